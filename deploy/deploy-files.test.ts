@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { settingsOf } from "../server/settings/settings.ts";
 
 const nginx = readFileSync("deploy/nginx.conf", "utf8");
+const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
@@ -12,6 +13,25 @@ const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 it("nginx redirects HTTP and the other host name to the site's own", () => {
   const targets = Array.from(nginx.matchAll(/^ *return 308 (\S+);$/gm), ([, target]) => target);
   expect(targets).toEqual(Array(2).fill("https://www.example.ca$request_uri"));
+});
+
+it("Caddy redirects the other host name to the same page", () => {
+  expect(caddyfile).toContain("redir {$SITE_URL}{uri} permanent");
+});
+
+it("nginx passes the visitor's address, host and scheme on", () => {
+  const passed = Array.from(nginx.matchAll(/proxy_set_header (\S+ \S+);/g), ([, header]) => header);
+  expect(passed).toEqual([
+    'Connection ""',
+    "Host $http_host",
+    "X-Forwarded-For $proxy_add_x_forwarded_for",
+    "X-Forwarded-Proto $scheme",
+  ]);
+});
+
+it("the proxies close an idle connection before the site does, after 65 s", () => {
+  expect(caddyfile).toMatch(/^\s+keepalive 60s$/m);
+  expect(nginx).toMatch(/^ {4}keepalive_timeout 60s;$/m);
 });
 
 it("compose passes every setting to the site, and no secret of another service", () => {

@@ -21,6 +21,8 @@ describe("the pages and files of the site", () => {
     expect(page.headers.get("cache-control")).toBe("no-cache");
     expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    // Longer than the 60 s of the proxies in deploy/.
+    expect(page.headers.get("keep-alive")).toBe("timeout=65");
     // fetch() would add "no-cache", which requests the whole page.
     const etag = page.headers.get("etag") ?? "";
     const headers = { "if-none-match": etag, "cache-control": "max-age=0" };

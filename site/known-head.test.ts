@@ -49,6 +49,15 @@ describe("the head", () => {
     expect(head("/", 'meta[property="og:image:alt"]')).toBe("A drawn door with a lamp beside it.");
     expect(head("/", 'meta[property="og:locale"]')).toBe("en_CA");
   });
+
+  it("gives a phone the whole screen, an icon and a colour, and lets it link no numbers", () => {
+    expect(head("/", 'meta[name="viewport"]')).toBe(
+      "width=device-width, initial-scale=1, viewport-fit=cover",
+    );
+    expect(head("/", 'link[rel="apple-touch-icon"]', "href")).toBe("/apple-touch-icon.png");
+    expect(head("/", 'meta[name="theme-color"]')).toBe("#fbf8f4");
+    expect(head("/", 'meta[name="format-detection"]')).toBe("telephone=no");
+  });
 });
 
 it("lists each page once in the sitemap, and disallows none in robots.txt", async () => {

@@ -10,6 +10,7 @@ describe("a redirect", () => {
     const page = redirectPage("/new", "");
     expect(page).toContain('content="0; url=/new"');
     expect(page).toContain('rel="canonical" href="/new"');
+    expect(page).toContain('<meta name="robots" content="noindex">');
   });
 
   it("has a page with the title and the language of its target", () => {
@@ -22,7 +23,9 @@ describe("a redirect", () => {
 });
 
 it("sets the headers on every response, and caches hashed files for a year", () => {
-  const written = netlifyHeaders([["content-security-policy", "default-src 'none'"]]);
-  expect(written).toContain("default-src 'none'");
-  expect(written).toContain("immutable");
+  const year = "  cache-control: public, max-age=31536000, immutable";
+  expect(netlifyHeaders([["x-frame-options", "DENY"]]).split("\n")).toEqual([
+    ...["/*", "  x-frame-options: DENY", "/version.json", "  cache-control: no-store"],
+    ...["/assets/*", year, "/pictures/*", year, ""],
+  ]);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSources } from "../../site/content/read.ts";
 import { business } from "../../site/content/schema/business.ts";
@@ -10,11 +11,8 @@ import { findSampleData } from "./sample-data.ts";
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ready-"));
-  // Copied file by file, so that links become writable copies.
-  for (const name of filesIn(FIXTURE_CONTENT)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), readFileSync(join(FIXTURE_CONTENT, name)));
-  }
+  // The links of the fixture become writable copies.
+  cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,6 +28,12 @@ it("lists each invented fact", () => {
   expect(samples.filter((field) => /^testimonials/.test(field))).toHaveLength(7);
 });
 
+it("exits with 1 while an invented fact is left", () => {
+  const { status, stdout } = run("check.ts", complete);
+  expect(stdout).toMatch(/^ {2}- .*business\.yaml:\d+ phone: \+13065550117$/m);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/\n\d+ points are open\.\n$/)]);
+});
+
 it("lists nothing once the marks are removed", () => {
   edit(/\.yaml$/, (text) => text.replace(/^( *)sample: true$/gm, "$1sample: false"));
   edit(/^business/, (text) => text.replace(/^sample:\n( {2}- .*\n)+/, ""));
@@ -38,6 +42,39 @@ it("lists nothing once the marks are removed", () => {
   edit(/^business/, (text) => text.replace(/( *phone: .*)5550\d{3}/g, "$12343456"));
   expect(open()).toEqual([]);
 });
+
+it("exits with 0 only if the settings are complete, too", () => {
+  const { status, stdout } = run("check.ts", { ...complete, SMTP_URL: "" });
+  expect([status, stdout]).toEqual([1, expect.stringContaining("  - SMTP_URL is not set")]);
+  const ready = run("check.ts", complete);
+  expect([ready.status, ready.stdout]).toEqual([0, expect.stringContaining("Ready to launch.")]);
+});
+
+it("exits with 1 if the content has a mistake", () => {
+  edit(/^business/, (text) => `${text}\nnoSuchField: 1\n`);
+  for (const command of ["check.ts", "check-content.ts"]) {
+    const { status, stdout, stderr } = run(command, complete);
+    expect([status, stdout + stderr]).toEqual([1, expect.stringContaining("noSuchField")]);
+  }
+});
+
+const complete = {
+  SMTP_URL: "smtp://user:password@mail.clinic.test:587",
+  MAIL_TO: "post@clinic.test",
+  MAIL_FROM: "website@clinic.test",
+  MAIL_FALLBACK_TO: "owner@elsewhere.test",
+  OUTBOX_KEY: Buffer.alloc(32).toString("base64"),
+  SITE_URL: "https://www.clinic.test",
+};
+
+/** Runs a command of this folder over the content. */
+function run(command: string, settings: NodeJS.ProcessEnv) {
+  const env = { PATH: process.env.PATH, CONTENT: folder, ...settings };
+  return spawnSync(process.execPath, [join(import.meta.dirname, command)], {
+    encoding: "utf8",
+    env,
+  });
+}
 
 /** Returns the fields that the launch check would list. */
 function open() {

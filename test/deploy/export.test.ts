@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { dist, manifest, pages } from "../support/built-pages.ts";
@@ -7,8 +7,26 @@ import { dist, manifest, pages } from "../support/built-pages.ts";
 const listed = manifest.files.filter(({ path }) => [...pages, manifest.notFound].includes(path));
 const exported = (file: string) => readFileSync(join(dist, "export", file), "utf8");
 
+const command = "deploy/export/export.ts";
+const leftover = join(dist, "export/page-of-a-former-build.html");
+
 beforeAll(() => {
-  execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"]);
+  mkdirSync(join(dist, "export"), { recursive: true });
+  writeFileSync(leftover, "");
+  execFileSync(process.execPath, [command, "--same-origin"]);
+});
+
+it("is refused if no function would answer the form", () => {
+  const { status, stderr } = spawnSync(process.execPath, [command], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("FUNCTIONS_URL is not set")]);
+});
+
+it("contains nothing of a former export, and headers and redirects for a static host", () => {
+  expect(existsSync(leftover)).toBe(false);
+  expect(exported("_headers")).toMatch(
+    /^\/\*\n(?: {2}.*\n)* {2}strict-transport-security: max-age=31536000\n/,
+  );
+  expect(exported("_redirects")).toMatch(/^\/laser-hair-removal \S+ 301!$/m);
 });
 
 it.each(listed)("contains its CSP, for a host without header files: $path", (page) => {

@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, delimiter, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../support/process.ts";
 import { startLoad, tally } from "./load.ts";
@@ -23,14 +31,20 @@ await describeStores(
       const acknowledged = new Set(load.acknowledged);
       const archives = temporaryFolder("archives");
       const expired = join(archives, "website-2026-01-01.tar.gz");
-      writeFileSync(expired, "");
-      utimesSync(expired, new Date(), new Date(Date.now() - 91 * DAY_MS));
+      const kept = join(archives, "website-2026-01-03.tar.gz");
+      for (const [file, days] of [[expired, 91] as const, [kept, 89] as const]) {
+        writeFileSync(file, "");
+        utimesSync(file, new Date(), new Date(Date.now() - days * DAY_MS));
+      }
       backUp(lost.dataDir, archives);
       await Promise.all([lost.kill(), load.stop()]);
       rmSync(lost.dataDir, { recursive: true });
 
-      const [archive = "", ...others] = readdirSync(archives);
-      expect(others).toEqual([]);
+      const [archive = "", ...others] = readdirSync(archives).filter(
+        (name) => name !== basename(kept),
+      );
+      expect([existsSync(kept), others]).toEqual([true, []]);
+      expect(statSync(join(archives, archive)).mode & 0o077, "for other users").toBe(0);
       mkdirSync(lost.dataDir);
       execFileSync("tar", ["-xzf", join(archives, archive), "-C", lost.dataDir]);
       smtp.behave({ kind: "accept" });
