@@ -15,6 +15,7 @@ import {
   values,
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 test.describe("the appointment form, when sending fails,", () => {
   test("keeps every value, shows the phone number, and gives the focus back to its button", async ({
@@ -102,6 +103,8 @@ test.describe("the appointment form, when sending fails,", () => {
   }) => {
     const { page, context } = await visit(paths.contact, { mayLog: mayFail });
     await fill(page);
+    // An island whose script is still loading would break, and say so in the console.
+    await wakeIslands(page);
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(toast(page, failureWords.title)).toBeVisible();
