@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { isFromOwnOrigin } from "./own-origin.ts";
+import { personOf } from "./person-of.ts";
 
 const asked = (headers: Record<string, string>) =>
   isFromOwnOrigin({
@@ -22,4 +23,19 @@ it.each([
   ["another name for this computer", { host: "evil.example:4900" }],
 ])("refuses %s", (_, headers) => {
   expect(asked(headers as Record<string, string>)).toBe(false);
+});
+
+it("names a person in any alphabet, and nobody if the header was sent twice", () => {
+  const proxy = { secret: "", personHeader: "x-forwarded-user" };
+  const named = (...names: string[]) => {
+    const headersDistinct = { "x-forwarded-user": names };
+    return personOf({ headersDistinct } as unknown as IncomingMessage, {
+      port: 0,
+      host: "",
+      proxy,
+    });
+  };
+  // The bytes of "Zoë" in UTF-8, as Node reads them.
+  expect(named("Zo\u00c3\u00ab")).toBe("Zoë");
+  expect(named("Ana", "Mallory")).toBeUndefined();
 });

@@ -52,7 +52,7 @@ function freeName(file: string, folder: string): string {
   const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
   // Drawings share the names with photographs.
   const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
-  for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
+  for (let count = 1, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
     if (!taken.includes(name)) return name;
   }
 }

@@ -19,6 +19,7 @@ import { buildFirst } from "../../test/support/build-first.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
 import { browserFaults } from "./browser-faults.ts";
+import { deployFaults } from "./deploy-faults.ts";
 import { pageFaults } from "./page-faults.ts";
 import type { SeededFault } from "./seeded-fault.ts";
 import { serverFaults } from "./server-faults.ts";
@@ -29,8 +30,8 @@ const GIVE_UP_AFTER_MS = 900_000;
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = [...pageFaults, ...browserFaults, ...serverFaults].filter(({ name }) =>
-  words.every((word) => name.toLowerCase().includes(word)),
+const wanted = [...pageFaults, ...browserFaults, ...serverFaults, ...deployFaults].filter(
+  ({ name }) => words.every((word) => name.toLowerCase().includes(word)),
 );
 const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];
 

@@ -178,6 +178,13 @@ export const serverFaults: readonly SeededFault[] = [
     noticedBy: unit("server/delivery/alarm.test.ts"),
   },
   {
+    name: "retry: PostgreSQL does not send the one request that is named",
+    file: "server/outbox/postgres-outbox.ts",
+    find: "($1::text is null or id::text = $1)",
+    replace: "$1::text is null",
+    noticedBy: "vitest run --project durability test/durability/outbox.test.ts",
+  },
+  {
     name: "retry: the server is ready though it can store nothing",
     file: "server/health.ts",
     find: "!canRecord || (summary",

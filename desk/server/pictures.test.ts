@@ -1,0 +1,28 @@
+import { cpSync, readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { addPicture } from "./pictures.ts";
+
+const about = { file: "IMG 2041.PNG", alt: "Folded linen on a bench.", focus: "50% 50%" };
+
+it("adds a second picture of one file name under another name, and keeps the first", async () => {
+  const folder = temporaryFolder("pictures");
+  cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });
+  const add = async (background: string) => {
+    const picture = sharp({ create: { width: 1920, height: 1280, channels: 3, background } });
+    const upload = Readable.from([await picture.png().toBuffer()]);
+    const headers = { "content-type": "application/octet-stream" };
+    const request = Object.assign(upload, { headers }) as unknown as IncomingMessage;
+    return (await addPicture(request, about, folder)).name;
+  };
+  const first = () => readFileSync(join(folder, "media/stills/img-2041.jpg"));
+  expect(await add("#804020")).toBe("img-2041");
+  const before = first();
+  expect(await add("#204080")).toBe("img-2041-2");
+  expect(first().equals(before)).toBe(true);
+});
