@@ -72,4 +72,25 @@ export const browserFaults: readonly SeededFault[] = [
     replace: ".faq-list p {\n  color: var(--color-stone);\n}\n.faq-picture {\n",
     noticedBy: browser("contrast", "/dermal-filler-near-me-woodbridge has"),
   },
+  {
+    name: "print: light words on white paper",
+    file: "site/styles/print.css",
+    find: "    color: inherit !important;\n",
+    replace: "",
+    noticedBy: browser("print", "navigation, buttons and the form"),
+  },
+  {
+    name: "press: Ctrl on a picture of the gallery opens no other tab",
+    file: "site/components/gallery-grid/Gallery.island.tsx",
+    find: "    if (opensElsewhere) return;\n",
+    replace: "",
+    noticedBy: browser("islands", "press with Ctrl"),
+  },
+  {
+    name: "press: the question about a short number moves the button from under it",
+    file: "site/components/field/Field.tsx",
+    find: "if (question && goesOn)",
+    replace: "if (question)",
+    noticedBy: browser("contact-form", "asks about a phone number"),
+  },
 ];

@@ -158,32 +158,11 @@ export const pageFaults: readonly SeededFault[] = [
     noticedBy: unit("site/known-head.test.ts"),
   },
   {
-    name: "label: Book Now has another name",
-    file: "site/words/words.ts",
-    find: '"Book Now"',
-    replace: '"Reserve"',
-    noticedBy: built("test/specification.test.ts"),
-  },
-  {
     name: "retry: the visitor waits a minute for a failure",
     file: "site/components/appointment-form/send-appointment-request.ts",
     find: "GIVE_UP_AFTER_MS = 15_000",
     replace: "GIVE_UP_AFTER_MS = 60_000",
     noticedBy: unit("site/components/appointment-form/send-appointment-request.test.ts"),
-  },
-  {
-    name: "label: pictures lose their alternative text",
-    file: "site/components/picture/photo-facts.ts",
-    find: "alt: alt ?? source.alt",
-    replace: 'alt: alt ?? ""',
-    noticedBy: unit("site/known-pages.test.ts"),
-  },
-  {
-    name: "label: screen readers offer the field for bots",
-    file: "site/components/appointment-form/AppointmentForm.island.tsx",
-    find: 'className="form-trap" aria-hidden="true"',
-    replace: 'className="form-trap"',
-    noticedBy: unit("site/known-pages.test.ts"),
   },
   {
     name: "number: the comparison is empty where a fact has no answer",

@@ -20,6 +20,7 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
 import { browserFaults } from "./browser-faults.ts";
 import { deployFaults } from "./deploy-faults.ts";
+import { labelFaults } from "./label-faults.ts";
 import { pageFaults } from "./page-faults.ts";
 import type { SeededFault } from "./seeded-fault.ts";
 import { serverFaults } from "./server-faults.ts";
@@ -30,8 +31,9 @@ const GIVE_UP_AFTER_MS = 900_000;
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = [...pageFaults, ...browserFaults, ...serverFaults, ...deployFaults].filter(
-  ({ name }) => words.every((word) => name.toLowerCase().includes(word)),
+const faults = [...pageFaults, ...labelFaults, ...browserFaults, ...serverFaults, ...deployFaults];
+const wanted = faults.filter(({ name }) =>
+  words.every((word) => name.toLowerCase().includes(word)),
 );
 const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];
 
