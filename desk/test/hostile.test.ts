@@ -76,6 +76,14 @@ describe.each([
   });
 
   it("accepts requests of its own page, and rejects the old key after a restart", async () => {
+    const [opened, draft] = [await ask({ path: "/desk" }), await ask({ path: "/" })];
+    expect(opened.headers["content-security-policy"]).toMatch(/; frame-ancestors 'none'$/);
+    expect(opened.headers["cache-control"], "because it contains the key").toBe("no-store");
+    expect(draft.headers).toMatchObject({
+      "content-security-policy": "frame-ancestors 'self'",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    });
     expect((await ask(save)).status).toBe(200);
     expect(clinic.diff().added).toEqual(["close: evil"]);
     clinic.restore();
