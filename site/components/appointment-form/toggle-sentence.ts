@@ -14,8 +14,9 @@ export function startDayChips(): void {
     true,
   );
   for (const type of ["input", "focusin"]) document.addEventListener(type, markChips);
-  // The browser has restored the message of a page that was left and is shown again.
+  // The browser restores the message of a page that is shown again, before or after this script starts.
   window.addEventListener("pageshow", markChips);
+  markChips();
 }
 
 /** Marks the chips whose sentence is in the message. */
