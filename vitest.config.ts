@@ -69,7 +69,7 @@ export default defineConfig({
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
           exclude: ["**/node_modules/**", "test/durability/**"],
-          globalSetup: "test/site/one-server.ts",
+          globalSetup: "test/site/global-setup.ts",
           isolate: false,
           maxWorkers,
           testTimeout: TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";
 
-/** Formats phone numbers and hours as the pages show them. `forgive` parses them again. */
+/** Formats phone numbers and hours as the pages show them. `normalize` parses them again. */
 export function asShown(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (written, { widget }) => {
     if (typeof written !== "string") return written;

@@ -2,7 +2,7 @@ import { startDayChips } from "./components/appointment-form/toggle-sentence.ts"
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
-import { pauseOutOfSight } from "./layout/moving.ts";
+import { pauseOutOfSight } from "./layout/pause-out-of-sight.ts";
 
 /** The script of every page. Stylesheets use `data-script` to detect that it runs. */
 function startAll(): void {

@@ -5,10 +5,10 @@ import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
-import { forgive } from "../forgive.ts";
+import { isSame, mergeFields } from "../merge-fields.ts";
+import { normalize } from "../normalize.ts";
 import { lineOf } from "../owners-words.ts";
 import type { Problem, Saved } from "../saving.ts";
-import { isSame, together } from "../together.ts";
 import { words } from "../words/words.ts";
 import { ask, Refused } from "./ask.ts";
 import { page } from "./page/page.ts";
@@ -69,9 +69,9 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   /** Merges the typed changes with a value that was saved elsewhere. */
   const meet = (now: unknown) => {
     setEarlier([]);
-    const typed = forgive(latest.current.value, schema);
+    const typed = normalize(latest.current.value, schema);
     setBefore(now);
-    setValue(shown(together({ before, now, after: typed }, schema).value));
+    setValue(shown(mergeFields({ before, now, after: typed }, schema).value));
   };
 
   /** Resolves to false if it was refused. */

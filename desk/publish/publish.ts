@@ -8,11 +8,11 @@ import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { type DraftTree, readDraftTree } from "./draft-tree.ts";
-import { follow } from "./follow.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
 import { inWords, placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { fetchPublished, NOTHING_LOST, push } from "./publish-to.ts";
+import { updateBranch } from "./update-branch.ts";
 import { changesBetween } from "./versions.ts";
 
 /** Builds the website from a content folder. Resolves to its problems, or to undefined. */
@@ -39,7 +39,7 @@ export async function publish(order: Order): Promise<string> {
   const message = await messageOf(folder, saved);
   const tree = await ontoPublished(folder, saved, published);
   if (tree === (await git(folder, "rev-parse", `${published}^{tree}`))) {
-    await follow({ folder, commit: published, saved, message });
+    await updateBranch({ folder, commit: published, saved, message });
     throw new Refusal("There is nothing to publish: it is published already.");
   }
   const commit = await commitTree(folder, { tree, parents: [published], message, by });
@@ -53,7 +53,7 @@ export async function publish(order: Order): Promise<string> {
   });
   onStep?.("sending");
   await push(folder, to, commit);
-  await follow({ folder, commit, saved, message });
+  await updateBranch({ folder, commit, saved, message });
   return commit;
 }
 

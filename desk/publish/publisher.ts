@@ -2,12 +2,12 @@ import type { Outcome, PublishingState, Step } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import { readDraftTree } from "./draft-tree.ts";
-import { follow } from "./follow.ts";
 import { git, type Person } from "./git.ts";
 import { goLive, isLive, liveSettings } from "./go-live.ts";
 import { merged } from "./merge.ts";
 import { type Check, publish, SIGNATURE } from "./publish.ts";
 import { destination, fetchPublished, neededDestination } from "./publish-to.ts";
+import { updateBranch } from "./update-branch.ts";
 
 type Running = { step: Step };
 type Job = (running: Running) => Promise<Outcome>;
@@ -84,7 +84,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       const sides = { base: saved.base, ours: commit, theirs: saved.draft };
       const published = await git(folder, "rev-parse", `${commit}^{tree}`);
       const isSent = (await merged(folder, sides)).tree === published;
-      if (isSent && saved.files.length > 0) await follow({ folder, commit, saved, message });
+      if (isSent && saved.files.length > 0) await updateBranch({ folder, commit, saved, message });
       const { address } = await liveSettings(folder);
       return address && !(await isLive(folder, commit)) ? this.goLive() : undefined;
     },

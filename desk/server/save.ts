@@ -9,11 +9,11 @@ import type { RawFile } from "../../site/content/source.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
-import { forgive, withEdit } from "../forgive.ts";
+import { type Clash, mergeFields } from "../merge-fields.ts";
+import { normalize, withEdit } from "../normalize.ts";
 import { lineOf, sentenceOf } from "../owners-words.ts";
 import { inWords } from "../publish/in-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
-import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
@@ -32,8 +32,8 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const schema = fileSchemaOf(file);
   const part = schemaAtPath(schema, path);
   // A form sends hours as the page shows them. Compared as they are written, an untouched one is no change.
-  const written = (data: unknown) => forgive(data, part);
-  const { value: kept, clashes } = together(
+  const written = (data: unknown) => normalize(data, part);
+  const { value: kept, clashes } = mergeFields(
     { before: written(before), now: written(now), after: written(edit.after) },
     part,
   );

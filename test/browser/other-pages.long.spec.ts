@@ -2,11 +2,11 @@
 import { findings } from "../accessibility/axe.ts";
 import { expectContrast } from "../accessibility/expect-contrast.ts";
 import { expectLayout } from "./expect-layout.ts";
-import { faultsAtWidths } from "./eye/faults.ts";
 import { withoutWebFonts } from "./fonts.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, otherPages, templates, usualPages } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
+import { faultsAtWidths } from "./while-scrolling/faults.ts";
 
 const everyPage = [...new Set(Object.values(templates)), ...otherPages];
 

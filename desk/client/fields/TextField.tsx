@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgive } from "../../forgive.ts";
+import { normalize } from "../../normalize.ts";
 import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useForm } from "./form-context.ts";
@@ -12,7 +12,7 @@ export function TextField(props: FieldProps) {
   const { place, draft } = useForm();
   const { minLength = 0, maxLength } = props.schema;
   const text = String(value ?? "");
-  const saved = String(forgive(text, props.schema));
+  const saved = String(normalize(text, props.schema));
   const { length } = draft.filledIn(saved, place.file);
   const note = maxLength && roomIn(length, { minLength, maxLength });
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");

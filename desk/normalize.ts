@@ -10,12 +10,12 @@ export function withEdit<Data>(
   schema: FileSchema,
 ) {
   const { path, after } = edit;
-  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path)));
+  const edited = withValueAt(data, path, normalize(after, schemaAtPath(schema, path)));
   return mapFields(edited, schema, withoutEmpty) as Data;
 }
 
 /** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
-export function forgive(data: unknown, schema: FileSchema): unknown {
+export function normalize(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
     if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();

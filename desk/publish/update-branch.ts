@@ -9,7 +9,7 @@ type Published = { folder: string; commit: string; saved: DraftTree; message: st
  * Moves the local branch to the publication, and keeps what was saved meanwhile. If a developer's own
  * commits or unfinished work are in the way, it commits only the published content locally.
  */
-export async function follow({ folder, commit, saved, message }: Published): Promise<void> {
+export async function updateBranch({ folder, commit, saved, message }: Published): Promise<void> {
   const { base, draft, files } = saved;
   if (!(await moveForward(folder, commit, files))) {
     const alone = await commitTree(folder, { tree: draft, parents: [base], message });

@@ -8,19 +8,19 @@ type Versions = { before: unknown; now: unknown; after: unknown };
 /** A field that both sides changed, relative to the merged one. */
 export type Clash = { path: Path; theirs: unknown; mine: unknown };
 
-type Together = { value: unknown; clashes: readonly Clash[] };
+type Merged = { value: unknown; clashes: readonly Clash[] };
 
 /** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. */
-export function together(
+export function mergeFields(
   { before, now, after }: Versions,
   schema: FileSchema,
   path: Path = [],
-): Together {
-  const whole = (value: unknown): Together => ({ value, clashes: [] });
+): Merged {
+  const whole = (value: unknown): Merged => ({ value, clashes: [] });
   if (isSame(now, before) || isSame(now, after)) return whole(after);
   if (isSame(before, after)) return whole(now);
   const part = (name: string | number, [one, two, three]: [unknown, unknown, unknown]) =>
-    together({ before: one, now: two, after: three }, partSchema(schema, name), [...path, name]);
+    mergeFields({ before: one, now: two, after: three }, partSchema(schema, name), [...path, name]);
   if (isGroup(before) && isGroup(now) && isGroup(after)) {
     const names = Object.keys({ ...now, ...after });
     const parts = names.map(

@@ -1,8 +1,8 @@
 import { paths } from "../clinic-under-test.ts";
-import { faults, faultsAtWidths, usualWidths } from "./eye/faults.ts";
-import { openSight } from "./eye/sight.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, test } from "./visits.ts";
+import { faults, faultsAtWidths, usualWidths } from "./while-scrolling/faults.ts";
+import { openSight } from "./while-scrolling/sight.ts";
 
 for (const path of new Set(Object.values(templates))) {
   test(`${path} can be read on phones and on a laptop while it is scrolled`, async ({ read }) => {

@@ -3,10 +3,10 @@ import { contentFolder } from "../site/content/folder.ts";
 import { asShown } from "./as-shown.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
-import { forgive, withEdit } from "./forgive.ts";
+import { normalize, withEdit } from "./normalize.ts";
 import { storedWords } from "./server/stored-files.ts";
 
-const forgiven = (typed: string, schema: FileSchema) => forgive(typed, schema);
+const normalized = (typed: string, schema: FileSchema) => normalize(typed, schema);
 
 it.each([
   ["phone", "(416) 555-0100", "+14165550100"],
@@ -20,12 +20,12 @@ it.each([
   ["hours", "by appointment", "by appointment"],
   ["postal code", "l4l0a1", "L4L 0A1"],
 ] as const)("takes a %s written as %s", (widget, typed, written) => {
-  expect(forgiven(` ${typed} `, { widget })).toBe(written);
+  expect(normalized(` ${typed} `, { widget })).toBe(written);
 });
 
 it("removes superfluous spaces, and curls quotation marks except in a client’s words", () => {
-  expect(forgiven("  It's \n so  ", { isWords: true })).toBe("It’s so");
-  expect(forgiven("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
+  expect(normalized("  It's \n so  ", { isWords: true })).toBe("It’s so");
+  expect(normalized("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
 });
 
 it("does not change any of the content's files", () => {
@@ -34,7 +34,7 @@ it("does not change any of the content's files", () => {
     const edited = withEdit(data, { path: ["none"], after: undefined }, schema);
     expect(JSON.stringify(edited)).toBe(JSON.stringify(data));
     const shown = asShown(data, schema);
-    expect(forgive(shown, schema)).toEqual(forgive(data, schema));
+    expect(normalize(shown, schema)).toEqual(normalize(data, schema));
   }
 });
 
