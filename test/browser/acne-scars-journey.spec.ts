@@ -16,7 +16,7 @@ test.describe("a link about a concern preselects a consultation and begins the m
     const { page } = await read("/", phone);
     await page.getByRole("link", { name: "Acne scars" }).first().tap();
     await page.waitForURL("**/concerns/acne-scars");
-    const answer = page.getByText("Yes, microneedling can be done on dark skin");
+    const answer = page.getByText("Microneedling can be done on dark skin");
     await expect(answer).toBeVisible();
     await page
       .getByRole("main")

@@ -10,10 +10,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
-/** Lets the timers run; React, which waits for messages and not for timers, is done when this resolves. */
+/** Runs the timers that React has set by now; what they change is rendered when this resolves. */
 export async function advance(page: Page, ms: number): Promise<void> {
+  await settle(page);
   await page.clock.runFor(ms);
-  await page.evaluate(async () => {
+  await settle(page);
+}
+
+/** Waits for React, which schedules its work by messages and not by timers. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

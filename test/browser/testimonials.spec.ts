@@ -90,7 +90,14 @@ test.describe("the testimonials on wider screens", () => {
     expect(await state(page)).toBe("paused");
     const paused = page.getByRole("checkbox", { name: "Reviews paused" });
     await expect(paused).toBeChecked();
+    const viewport = page.locator(".testimonials-viewport");
+    const scrolledTo = () => viewport.evaluate(({ scrollLeft }) => scrollLeft);
+    await viewport.hover();
+    await page.mouse.wheel(300, 0);
+    await expect.poll(scrolledTo, "the others can be scrolled to").toBeGreaterThan(200);
+    await page.mouse.move(2, 2);
     await paused.press("Space");
+    expect(await scrolledTo(), "a scrolled row would end in a gap").toBe(0);
     expect(await state(page)).toBe("running");
     await expect(pause).not.toBeChecked();
   });
