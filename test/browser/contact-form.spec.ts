@@ -13,6 +13,7 @@ import {
   toast,
   values,
 } from "./appointment-form.ts";
+import { withoutWebFonts } from "./fonts.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
@@ -107,7 +108,7 @@ test.describe("the appointment form", () => {
   });
 
   test("moves nothing on the screen when the response comes late", async ({ visit }) => {
-    const { page } = await visit(paths.contact, phone);
+    const { page } = await visit(paths.contact, { ...phone, ...withoutWebFonts });
     await answerPosts(page, async (route) => {
       // Layout shifts within 500 ms of a press do not count.
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
 import { treatments } from "../support/specification.ts";
 import { stopClock } from "./clock.ts";
-import { showFonts } from "./fonts.ts";
+import { showFonts, withoutWebFonts } from "./fonts.ts";
 import { headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, moving, test } from "./visits.ts";
@@ -52,7 +52,7 @@ test.describe("the header", () => {
   test("has links, phone and button at every desktop width, without a layout shift", async ({
     visit,
   }) => {
-    const { page } = await visit(paths.about, { ...moving.contextOptions, before: withoutCache });
+    const { page } = await visit(paths.about, { ...moving.contextOptions, ...withoutWebFonts });
     for (const width of DESKTOPS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.reload();
@@ -152,12 +152,6 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(inLast);
   });
 });
-
-/** Fonts come as late as on a first visit. */
-async function withoutCache(page: Page, context: BrowserContext): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-}
 
 function summary(page: Page, name: string) {
   return page.locator(".header-panel summary", { hasText: new RegExp(`^${name}`) });
