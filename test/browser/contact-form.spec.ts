@@ -18,8 +18,6 @@ import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
 
-const { appointmentForm: words } = content.words;
-
 test.describe("the appointment form", () => {
   test("sends nothing while a required field is empty", async ({ read }) => {
     const { page } = await read(paths.contact);
@@ -67,7 +65,7 @@ test.describe("the appointment form", () => {
       for (let press = 0; press < 5; press++) button.click();
     });
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await page.getByRole("button", { name: words.sending }).waitFor();
+    await page.getByRole("button", { name: content.words.appointmentForm.sending }).waitFor();
     await expect(submitButton(page)).toBeDisabled();
     held.resolve();
     await expect(toast(page, successWords.title)).toBeVisible();
