@@ -1,5 +1,7 @@
-/** Ends `npm test` and `.ci/run`: names what was skipped, and counts everything in one line. */
+/** Ends `npm test` and `.ci/run`: names what failed or was skipped, and counts everything in one line. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 
 type Counts = { passed: number; failed: number; skipped: number; remarks: string[] };
@@ -7,7 +9,12 @@ type InNode = {
   numPassedTests: number;
   numFailedTests: number;
   success: boolean;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    /** Absolute path of the file. */
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 
 const REPORTS = "test/output/reports";
@@ -29,14 +36,27 @@ process.exitCode = sum("failed") + notRun.length === 0 ? 0 : 1;
 
 function countsOf(report: InNode | JSONReport): Counts {
   if ("suites" in report) return countsInChromium(report);
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({
+      ...test,
+      title: `${relative(".", name)}: ${test.fullName}`,
+    })),
+  );
+  const failed = tests.filter(({ status }) => status === "failed");
   const skipped = tests.filter(({ status }) => !["passed", "failed"].includes(status));
+  // Such a file fails no test of its own.
+  const notLoaded = report.testResults.filter(
+    ({ message, assertionResults }) => message && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded fails no test of its own.
     failed: report.numFailedTests || (report.success ? 0 : 1),
     skipped: skipped.length,
-    remarks: skipped.map(({ fullName }) => `skipped  ${fullName}`),
+    remarks: [
+      ...notLoaded.map(({ name, message }) => failure(relative(".", name), message)),
+      ...failed.map(({ title, failureMessages }) => failure(title, failureMessages[0])),
+      ...skipped.map(({ title }) => `skipped  ${title}`),
+    ],
   };
 }
 
@@ -50,11 +70,18 @@ function countsInChromium({ stats, errors, suites }: JSONReport): Counts {
 }
 
 function remarksOn({ specs, suites = [] }: JSONReportSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ status, annotations }) => {
-      const [reason] = annotations;
-      return status === "skipped" ? [`skipped  ${title}: ${reason?.description}`] : [];
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ status, annotations, results }) => {
+      if (status === "skipped") return [`skipped  ${title}: ${annotations[0]?.description}`];
+      if (status !== "unexpected") return [];
+      return [failure(`${file}: ${title}`, results[0]?.error?.message)];
     }),
   );
   return [...own, ...suites.flatMap(remarksOn)];
+}
+
+/** One line, because a CI often keeps only the end of a long output. */
+function failure(title: string, message = ""): string {
+  const [firstLine] = stripVTControlCharacters(message).split("\n");
+  return `failed  ${title}: ${firstLine}`;
 }
