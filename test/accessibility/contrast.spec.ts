@@ -1,6 +1,6 @@
 /** Contrast as a person sees it: computed colours against the ground below, in every state. */
 import { answerPosts, fill, json, recorded, submitButton } from "../browser/appointment-form.ts";
-import { stopClock } from "../browser/clock.ts";
+import { advance, stopClock } from "../browser/clock.ts";
 import { mayLog, usualPages } from "../browser/templates.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { wakeLater } from "../browser/wake-islands.ts";
@@ -58,7 +58,7 @@ test("the promotion has enough contrast in every state", async ({ visit }) => {
   test.skip(!promotion, without.promotion);
   const { page } = await visit("/", { before: stopClock });
   await wakeLater(page);
-  await page.clock.runFor(3000);
+  await advance(page, 3000);
   await expect(page.getByRole("dialog")).toBeVisible();
   await withoutTransitions(page);
   expect(await lowContrast(page), "at rest").toEqual([]);

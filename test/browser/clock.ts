@@ -17,9 +17,15 @@ export async function advance(page: Page, ms: number): Promise<void> {
   await settle(page);
 }
 
-/** Waits for React, which schedules its work by messages and not by timers. */
+/** Waits for the browser to report what is in sight, which it does with a real frame, and for React, which schedules its work by messages. Neither uses the stopped timers. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(document.body);
+    });
     for (let turn = 0; turn < 5; turn++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

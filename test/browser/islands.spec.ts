@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { gallery, paths } from "../clinic-under-test.ts";
-import { stopClock } from "./clock.ts";
+import { advance, stopClock } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
 const ANY_SCRIPT = /\/assets\/[\w.-]+\.js$/;
@@ -19,7 +19,7 @@ test("React loads at the first touch, not earlier", async ({ visit }) => {
       });
     },
   });
-  await page.clock.runFor(60_000);
+  await advance(page, 60_000);
   await page.waitForLoadState("networkidle");
   expect(scripts, "the site's own").toHaveLength(1);
   await choice(page).hover();

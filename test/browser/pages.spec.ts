@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anyTreatment, content, firstListing, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
-import { setHidden, stopClock } from "./clock.ts";
+import { advance, setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
@@ -140,7 +140,7 @@ test("home runs no burst of timers after ten minutes in a hidden tab", async ({ 
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   // The promotion's timers start when it hydrates.
   await wakeLater(page);
-  await page.clock.runFor(4000);
+  await advance(page, 4000);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
     const fired = { timers: 0 };
@@ -155,9 +155,9 @@ test("home runs no burst of timers after ten minutes in a hidden tab", async ({ 
     }
   });
   await setHidden(page, true);
-  await page.clock.runFor(600_000);
+  await advance(page, 600_000);
   await setHidden(page, false);
-  await page.clock.runFor(100);
+  await advance(page, 100);
   expect(
     await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
   ).toBe(0);

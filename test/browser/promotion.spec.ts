@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { content, promotion, site, without } from "../clinic-under-test.ts";
-import { stopClock } from "./clock.ts";
+import { advance, stopClock } from "./clock.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
@@ -38,9 +38,9 @@ test.describe("the promotion", () => {
   }) => {
     const { page } = await visit("/", { before: stopClock });
     await wakeLater(page);
-    await page.clock.runFor(DELAY_MS - 1);
+    await advance(page, DELAY_MS - 1);
     await expect(dialog(page)).toBeHidden();
-    await page.clock.runFor(1);
+    await advance(page, 1);
     await expect(dialog(page)).toBeVisible();
     await expect(page.locator("dialog:modal :focus")).toHaveCount(1);
     await expect(
@@ -79,7 +79,7 @@ test.describe("the promotion", () => {
       await page.goto("/");
       await wakeLater(page);
       await before.focus();
-      await page.clock.runFor(DELAY_MS);
+      await advance(page, DELAY_MS);
       await expect(dialog(page)).toBeVisible();
       await close();
       await expect(dialog(page)).toBeHidden();
@@ -92,7 +92,7 @@ test.describe("the promotion", () => {
   test("leads to the form, and stays closed in this tab afterwards", async ({ visit }) => {
     const { page, context } = await visit("/", { before: stopClock });
     await wakeLater(page);
-    await page.clock.runFor(DELAY_MS);
+    await advance(page, DELAY_MS);
     await dialog(page)
       .getByRole("link", { name: promotion?.action ?? "" })
       .click();
@@ -100,13 +100,13 @@ test.describe("the promotion", () => {
     // Not by the Back button, which may restore the page as it was left.
     await page.goto("/");
     await wakeLater(page);
-    await page.clock.runFor(DELAY_MS * 3);
+    await advance(page, DELAY_MS * 3);
     await expect(dialog(page)).toBeHidden();
     const another = await context.newPage();
     await stopClock(another);
     await another.goto("/");
     await wakeLater(another);
-    await another.clock.runFor(DELAY_MS);
+    await advance(another, DELAY_MS);
     await expect(dialog(another)).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ test.describe("the promotion", () => {
     const { page } = await visit("/", { before: stopClock });
     await wakeLater(page);
     await page.locator(".header-panel summary").first().click();
-    await page.clock.runFor(DELAY_MS * 2);
+    await advance(page, DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("the promotion", () => {
     const { page } = await visit("/", { ...phone, before: stopClock });
     await wakeLater(page);
     await page.getByRole("button", { name: labels.menu, exact: true }).tap();
-    await page.clock.runFor(DELAY_MS * 2);
+    await advance(page, DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeVisible();
