@@ -3,9 +3,9 @@ import { mergeFields } from "./merge-fields.ts";
 
 it("writes the typed fields, and keeps the fields that were changed elsewhere", () => {
   const before = { monday: "9", saturday: "4" };
-  const versions = { before, now: { ...before, saturday: "2" }, after: { ...before, monday: "8" } };
-  expect(mergeFields(versions, {})).toEqual({
-    value: { monday: "8", saturday: "2" },
+  const now = { monday: "9", saturday: "2", note: "By appointment" };
+  expect(mergeFields({ before, now, after: { ...before, monday: "8" } }, {})).toEqual({
+    value: { monday: "8", saturday: "2", note: "By appointment" },
     clashes: [],
   });
 });

@@ -8,6 +8,7 @@ import { mistakesIn } from "./server/check.ts";
 
 const draft = draftOf([
   { name: "treatments/lamp", data: { name: "Lamp facial", faqs: [{ question: "Is it warm?" }] } },
+  { name: "concerns/scars", data: { mayHelp: { reasons: [{ treatment: "lamp" }] } } },
   { name: "photos", data: { items: [{ name: "hands", alt: "Two hands" }] } },
 ]);
 
@@ -20,6 +21,7 @@ it.each([
   ],
   ["photos.yaml", ["items", 1, "focus"], "Pictures: Focus, Picture 2"],
   ["treatments/lamp.yaml", ["faqs", 0, "answer"], "Lamp facial: Answer, “Is it warm?”"],
+  ["concerns/scars.yaml", ["mayHelp", "reasons", 0, "text"], "Scars: Why, “Lamp facial”"],
   ["pages/home.yaml", ["hero", "heading"], "Home: Heading, Top of the page"],
   [
     "business.yaml",

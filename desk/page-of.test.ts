@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { elementsOf } from "./client/page/marked-elements.ts";
 import { draftOf } from "./draft.ts";
 import { fileOf } from "./page-of.ts";
 import { storedWords } from "./server/stored-files.ts";
@@ -9,4 +10,11 @@ it.each([
   ["/", "pages/home"],
 ])("opens for %s the file of that page", (path, file) => {
   expect(fileOf(path, draftOf(storedWords("content")))).toBe(file);
+});
+
+it("finds the elements of an entry, and not of one whose number begins with the same digit", () => {
+  const marked = (place: string) => ({ getAttribute: () => place }) as unknown as Element;
+  const elements = [1, 10].map((index) => marked(`testimonials#items.${index}.text`));
+  const page = { querySelectorAll: () => elements } as unknown as Document;
+  expect(elementsOf(page, { file: "testimonials", path: ["items", 1] })).toEqual([elements[0]]);
 });

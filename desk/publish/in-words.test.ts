@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { formatTime } from "../client/publishing/format-time.ts";
 import { inWords } from "./in-words.ts";
 import { differences } from "./versions.ts";
 
@@ -76,12 +77,11 @@ it("says that a file is new, removed or changed", () => {
   ).toEqual(["Led facial: New.", "Old facial: Removed.", "Picture “room”: Changed."]);
 });
 
-it("describes a switch as on or off", () => {
-  const review = (isSample: boolean) => `items:\n  - { name: Ann, sample: ${isSample} }\n`;
-  const [said] = linesOf([
-    { file: "testimonials.yaml", before: review(true), after: review(false) },
-  ]);
-  expect(said).toMatch(/: “on” → “off”$/);
+it.each([
+  ["America/Toronto", "12:05"],
+  ["America/Vancouver", "09:05"],
+])("says when something was published in the clinic's time zone: %s", (timeZone, time) => {
+  expect(formatTime("2026-07-01T16:05:00Z", timeZone)).toBe(time);
 });
 
 it("names pictures and treatments as an owner knows them, without colours and points", () => {

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { addPicture } from "./pictures.ts";
 
-const about = { file: "IMG 2041.PNG", alt: "Folded linen on a bench.", focus: "50% 50%" };
+const about = { file: "20260512_101010.PNG", alt: "Folded linen on a bench.", focus: "50% 50%" };
 
 it("adds a second picture of one file name under another name, and keeps the first", async () => {
   const folder = temporaryFolder("pictures");
@@ -20,9 +21,11 @@ it("adds a second picture of one file name under another name, and keeps the fir
     const request = Object.assign(upload, { headers }) as unknown as IncomingMessage;
     return (await addPicture(request, about, folder)).name;
   };
-  const first = () => readFileSync(join(folder, "media/stills/img-2041.jpg"));
-  expect(await add("#804020")).toBe("img-2041");
+  const first = () => readFileSync(join(folder, "media/stills/picture.jpg"));
+  expect(await add("#804020")).toBe("picture");
   const before = first();
-  expect(await add("#204080")).toBe("img-2041-2");
+  expect(await add("#204080")).toBe("picture-2");
   expect(first().equals(before)).toBe(true);
+  const { items } = parse(readFileSync(join(folder, "photos.yaml"), "utf8"));
+  expect(items.slice(-2)).toMatchObject([{ sample: false }, { sample: false }]);
 });
