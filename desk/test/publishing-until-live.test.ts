@@ -34,9 +34,17 @@ it("responds immediately, and names the step", async () => {
   expect(publisher.state().running).toBe("reading");
   expect(() => publisher.publish()).toThrow(/under way already/);
   await ended;
-  expect(publisher.state()).toMatchObject({ outcome: { isSent: true } });
+  expect(publisher.state()).toMatchObject({ outcome: { isSent: true, isLive: false } });
   publisher.forget();
   expect(publisher.state()).toEqual({});
+});
+
+it("keeps what was saved after the last publication when the desk is started again", async () => {
+  await createPublisher(content, check).publish();
+  change(clinic.folder, ...closing("Later"));
+  await createPublisher(content, check).recover();
+  expect(clinic.read("promotion.yaml")).toContain("close: Later");
+  expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
 });
 
 it("reads no changes while a publication runs, so that its panel shows the step at once", async () => {

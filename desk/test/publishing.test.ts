@@ -84,10 +84,20 @@ it("merges with what somebody else published, in the commit and on disk", async 
 });
 
 it("keeps what is saved during a publication for the next one", async () => {
+  somebodyElse(clinic, ...saturday("10:00 to 15:00"));
+  change(clinic.folder, "business.yaml", /^email: .*/m, "email: words@clinic.ca");
   change(clinic.folder, ...closing("Shut"));
-  await publishAll(content, async () => void change(clinic.folder, ...closing("Later")));
+  await publishAll(content, async () => {
+    const [, from, to] = saturday("09:00 to 13:00");
+    clinic.write("business.yaml", clinic.read("business.yaml").replace(from, to));
+    change(clinic.folder, ...closing("Later"));
+    return undefined;
+  });
   expect(published("promotion.yaml")).toContain("close: Shut");
-  expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
+  expect(await draftInWords(content)).toEqual([
+    expect.stringMatching(/: “10:00 AM to 3:00 PM” → “9:00 AM to 1:00 PM”$/),
+    expect.stringMatching(/“Shut” → “Later”$/),
+  ]);
 });
 
 it.each([
