@@ -55,13 +55,15 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   };
 
   // A form without typed changes shows what was saved elsewhere.
-  const drawn = useRef(draft);
+  const stored = draft.valueAt(place);
+  /** The newest saved value, because a draft is stale after a save until it is read again. */
+  const [drawn, newest] = [useRef(stored), useRef(stored)];
   useEffect(() => {
-    const [last, now] = [drawn.current.valueAt(place), draft.valueAt(place)];
-    drawn.current = draft;
-    // A draft that was requested before the last save may be stale.
-    if (isDirty || isSame(now, last) || isSame(now, before)) return;
-    reset(now);
+    if (isSame(stored, drawn.current)) return;
+    drawn.current = stored;
+    newest.current = stored;
+    if (isDirty || isSame(stored, before)) return;
+    reset(stored);
     setEarlier([]);
     void page.renew();
   });
@@ -70,6 +72,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const meet = (now: unknown) => {
     setEarlier([]);
     const typed = normalize(latest.current.value, schema);
+    newest.current = now;
     setBefore(now);
     setValue(shown(mergeFields({ before, now, after: typed }, schema).value));
   };
@@ -83,6 +86,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
         before: before ?? null,
         after,
       });
+      newest.current = saved.after;
       reset(saved.after);
       // The form may be closed before the effect runs.
       keepUnsaved(place, undefined);
@@ -133,7 +137,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     },
     undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,
     discard: () => {
-      reset(draft.valueAt(place));
+      reset(newest.current);
       void onReload();
     },
   };

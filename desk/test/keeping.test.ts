@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -23,10 +23,14 @@ const openText = async () => {
   await page.getByRole("button", { name: "Pop-up", exact: true }).click();
 };
 
-it("restores unsaved text after the window was closed", async () => {
+it("restores unsaved text after the window was closed, and warns of a newer one", async () => {
   await openText();
   const words = "Words nobody has saved yet.";
   await form.getByRole("textbox", { name: "Text" }).fill(words);
+  clinic.write(
+    "promotion.yaml",
+    clinic.read("promotion.yaml").replace(/^text: .*/m, "text: Theirs."),
+  );
   await open("/about");
   await page
     .getByRole("region", { name: "Typed and not saved" })
@@ -34,6 +38,8 @@ it("restores unsaved text after the window was closed", async () => {
     .click();
   await form.getByText("Your words are back.").waitFor();
   expect(await form.getByRole("textbox", { name: "Text" }).inputValue()).toBe(words);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText(/: “Theirs\.” → “Words nobody has saved yet\.”/).waitFor();
   await save();
   expect(clinic.diff().added).toEqual([`text: ${words}`]);
   await open("/about");
@@ -47,10 +53,17 @@ it("steps back through the saves of a form with Undo, which then disappears", as
   await openFrom("Phone");
   const phone = form.getByLabel("Phone");
   const undo = form.getByRole("button", { name: "Undo" });
+  const read = Promise.withResolvers<void>();
+  await page.route("**/desk/api/draft", (route) => read.promise.then(() => route.continue()));
   for (const number of ["(416) 555-0111", "(416) 555-0122"]) {
     await phone.fill(number);
     await save();
   }
+  await phone.fill("(416) 555-0133");
+  expect(await undo.count(), "it would take back what was just typed").toBe(0);
+  await form.getByRole("button", { name: "Back to what is saved" }).click();
+  expect(await phone.inputValue(), "the draft is not read again yet").toBe("(416) 555-0122");
+  read.resolve();
   await undo.click();
   await expect.poll(() => phone.inputValue()).toBe("(416) 555-0111");
   await undo.click();
@@ -71,6 +84,9 @@ it("lets two people save different fields of one file, and warns the second of t
   await other.form.getByText(/This was changed elsewhere since you opened it/).waitFor();
   expect(clinic.diff().added).toEqual(["phone: '+14165550111'"]);
   await other.save();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect.poll(() => form.getByLabel("Phone").inputValue()).toBe("(416) 555-0122");
+  expect(await form.getByRole("button", { name: "Undo" }).count(), "it is another’s save").toBe(0);
   await other.openFrom("Holidays");
   await openFrom("Opening hours");
   await form.getByRole("textbox", { name: "Sunday" }).fill("closed all day");
@@ -123,17 +139,6 @@ it("shows what another device saved, and keeps it when other fields are saved", 
   await phone.form.getByRole("button", { name: "Back to what is saved" }).click();
   await expect.poll(() => day(phone, "Monday").inputValue()).toContain("7:00");
   await phone.page.context().close();
-});
-
-it("keeps what a text editor changed in the same file", async () => {
-  await openText();
-  const place = join(clinic.folder, "content/promotion.yaml");
-  const before = readFileSync(place, "utf8");
-  writeFileSync(place, before.replace(/^close: .*/m, "close: Shut it"));
-  await form.getByRole("textbox", { name: "Text" }).fill("Other words.");
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText("Saved.", { exact: true }).waitFor();
-  expect(clinic.diff().added).toEqual(["text: Other words.", "close: Shut it"]);
 });
 
 it("leaves no partial file when it is killed during a save", async () => {
