@@ -1,13 +1,19 @@
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { get as httpGet, request as httpRequest } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
-import { waitUntil } from "../test/support/process.ts";
+import { temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { type Site, startSite } from "../test/support/site.ts";
+import { writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest, typed } from "../test/support/typed-request.ts";
+import { loadBuild } from "./build.ts";
+import { listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import type { Requests } from "./requests.ts";
+import { createWebsite } from "./website.ts";
 
 /** `headersTimeout` in `website.ts`, within which a form's body need not arrive. */
 const HEADERS_TIMEOUT_MS = 6000;
@@ -92,6 +98,21 @@ describe("a connection to the site", () => {
     for (let count = 0; count < 3; count++) statuses.push((await postRequest(limited.url)).status);
     expect(statuses).toEqual([200, 200, 429]);
   });
+});
+
+it("answers /healthz with 503 while the server stops, and closes the connection after it", async () => {
+  const dist = temporaryFolder("stopping");
+  await writeSiteFixture(dist);
+  const { server, stop } = createWebsite(loadBuild(dist, {}), {} as Requests, createLog("silent"));
+  await listen(server, 0, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  const asked = exchange(port, "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(server, "connection");
+  const stopped = stop(3000);
+  expect(await asked).toMatch(
+    /^HTTP\/1\.1 503 .*\r\nconnection: close\r\n.*{"status":"stopping"}$/is,
+  );
+  await stopped;
 });
 
 /** Sends texts over one connection, `pauseMs` apart. Returns the response. */
