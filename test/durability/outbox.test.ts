@@ -76,3 +76,17 @@ describe.each([
     await outbox.close();
   });
 });
+
+it.skipIf(!postgres)(
+  "PostgreSQL keeps a request for ninety days, and a sent one for a day",
+  async () => {
+    const databaseUrl = postgres?.url;
+    const outbox = await openOutbox({ dataDir: temporaryFolder("outbox"), databaseUrl, keys });
+    await vi.waitFor(outbox.summary, 30_000);
+    await outbox.close();
+    const seconds = "array[retention_seconds, deletion_seconds, retry_delay, retry_delay_max]";
+    const columns = `${seconds} as seconds, retry_backoff as grows`;
+    const [queue] = (await postgres?.query(`select ${columns} from pgboss.queue`)) ?? [];
+    expect(queue).toEqual({ seconds: [7_776_000, 86_400, 1, 900], grows: true });
+  },
+);
