@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { renderPicture } from "../build/render-picture.ts";
@@ -52,7 +54,7 @@ describe("a picture that has an SVG drawing and no photograph", () => {
   const still = (ending: string) => join(folder, `media/stills/${photo}.${ending}`);
   mkdirSync(join(folder, "media/stills"), { recursive: true });
   const size = 'viewBox="0 0 1600 1067" width="1600" height="1067"';
-  writeFileSync(still("svg"), `<svg ${size}><path d="M0 0h9"/></svg>`);
+  writeFileSync(still("svg"), `<svg ${size} id="${randomUUID()}"><path d="M0 0h9"/></svg>`);
   const drawn = createPictures(content, folder);
 
   it("has one address, which serves the drawing cropped by its viewBox", async () => {
@@ -77,6 +79,13 @@ describe("a picture that has an SVG drawing and no photograph", () => {
     const focused = createPictures({ ...content, photos: { items } }, folder);
     const svg = String(await renderPicture(focused, focused.source(photo, crop).src));
     expect(svg).toContain(`viewBox="${view}"`);
+  });
+
+  it("stands on white in link previews, whose services show no SVG", async () => {
+    const { src } = drawn.preview(photo);
+    const { channels } = await sharp(await renderPicture(drawn, src)).stats();
+    rmSync(join("node_modules/.cache", src));
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
 
   it("is replaced by a photograph of the same name", () => {

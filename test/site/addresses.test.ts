@@ -1,3 +1,4 @@
+import { imageSize } from "image-size";
 import { expect, it } from "vitest";
 import { redirects, routes } from "../routes-under-test.ts";
 import { manifest } from "../support/built-pages.ts";
@@ -35,13 +36,13 @@ it.each([
 });
 
 it.each([
-  ["/favicon.svg", "image/svg+xml"],
-  ["/apple-touch-icon.png", "image/png"],
-  ["/icon-512.png", "image/png"],
-])("has the icon %s", async (src, type) => {
-  const { response } = await get(src);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toBe(type);
+  ["/favicon.svg", "image/svg+xml", expect.any(Number)],
+  ["/apple-touch-icon.png", "image/png", 180],
+  ["/icon-512.png", "image/png", 512],
+])("has the icon %s", async (src, type, width) => {
+  const response = await fetch(origin + src);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+  expect(imageSize(await response.bytes())).toMatchObject({ width });
 });
 
 it("has a target for every address in its pages", async () => {
