@@ -36,6 +36,9 @@ it("lists waiting requests without the visitor's text while a server uses the fi
   expect(output).toMatch(/^1 waiting\n.* a1 /);
   expect(output).not.toContain("line one");
   expect(await run(dataDir, "send")).toContain("1 due now");
+  expect(await run(dataDir, "drop")).toBe(
+    "Usage: npm run outbox -- list | open [id] | send [id] | drop id\n",
+  );
   expect(await run(dataDir, "drop", "a1")).toContain("1 deleted");
   expect(await outbox.summary()).toMatchObject({ waiting: 0 });
 });
