@@ -19,6 +19,11 @@ it("Caddy redirects the other host name to the same page", () => {
   expect(caddyfile).toContain("redir {$SITE_URL}{uri} permanent");
 });
 
+it("the desk's Caddy removes the name that a visitor gives before the sign-in sets it", () => {
+  const desk = readFileSync("deploy/desk.Caddyfile", "utf8");
+  expect(desk).toMatch(/^\s+request_header -X-Forwarded-User\n\s+forward_auth /m);
+});
+
 it("nginx passes the visitor's address, host and scheme on", () => {
   const passed = Array.from(nginx.matchAll(/proxy_set_header (\S+ \S+);/g), ([, header]) => header);
   expect(passed).toEqual([
@@ -34,16 +39,12 @@ it("the proxies close an idle connection before the site does, after 65 s", () =
   expect(nginx).toMatch(/^ {4}keepalive_timeout 60s;$/m);
 });
 
-it("compose passes every setting to the site, and no secret of another service", () => {
-  const { site } = compose.services;
-  expect(site.env_file).toBeUndefined();
+it("compose passes every setting and nothing else to the site, from .env except what the image fixes", () => {
+  const { environment, env_file } = compose.services.site;
+  expect(env_file).toBeUndefined();
   // Only the build reads FUNCTIONS_URL.
   const ofServer = settings.filter((name) => name !== "FUNCTIONS_URL");
-  expect(Object.keys(site.environment).sort()).toEqual(ofServer.sort());
-});
-
-it("compose takes every setting of the site from .env, except what the image fixes", () => {
-  const { environment } = compose.services.site;
+  expect(Object.keys(environment).sort()).toEqual(ofServer.sort());
   const fixed = Object.keys(environment).filter(
     (name) => !environment[name].includes(`\${${name}:`),
   );
