@@ -42,15 +42,6 @@ describe("sample data", () => {
   });
 });
 
-it("reports the provenance of a treatment until its mark is removed", () => {
-  const yaml = "provenance:\n  device: Sample lamp\n  reviewed: 2026-03-01\n  sample: true\n";
-  const source = new Source("light.yaml", yaml);
-  const sources = [{ name: "treatments/light", source, schema: z.any() }];
-  expect(findSampleData(sources, true)).toEqual([
-    { place: "light.yaml:1 provenance", value: "Sample lamp, 2026-03-01" },
-  ]);
-});
-
 describe("the settings", () => {
   it("are all open without any configuration", () => {
     const problems = settingsProblems(

@@ -87,7 +87,7 @@ export const serverFaults: readonly SeededFault[] = [
     file: "server/form/send-contact-email.ts",
     find: "Boolean(submission.extras[formOnlyFields.honeypot])",
     replace: "false",
-    noticedBy: unit("server/form/post-without-script.test.ts"),
+    noticedBy: unit("server/form/send-contact-email.test.ts"),
   },
   {
     name: "guard: a body of any size is read",

@@ -24,19 +24,9 @@ async function readSent(request: Partial<typeof typed>, isSpam = false) {
   const mail = writeRequestMail(changed, clinic);
   await using server = await startScriptedSmtp();
   const mailer = createSmtp(new URL(server.url));
-  const { replyTo, subject, text, html } = mail;
-  const date = new Date(mail.receivedAt);
   const messageId = "<a1@clinic.test>";
-  await mailer.send({
-    messageId,
-    from,
-    to: ["to@clinic.test"],
-    replyTo,
-    subject,
-    text,
-    html,
-    date,
-  });
+  const date = new Date(mail.receivedAt);
+  await mailer.send({ ...mail, messageId, from, to: ["to@clinic.test"], date });
   mailer.close();
   const [sent] = server.received;
   const read = await PostalMime.parse(sent?.source ?? "");

@@ -92,26 +92,19 @@ describe("a request by script", () => {
   });
 
   it.each([
-    "application/json;",
-    "Application/JSON",
-    "application/json;charset=utf8",
-    "application/json; charset='utf-8'",
-    'application/json; charset="UTF-8"; v=1',
-    "application/json; odata=verbose",
-  ])("may have the content type %s", async (type) => {
-    const { post } = setUpFunction();
+    ["application/json;", 200],
+    ["Application/JSON", 200],
+    ["application/json;charset=utf8", 200],
+    ["application/json; charset='utf-8'", 200],
+    ['application/json; charset="UTF-8"; v=1', 200],
+    ["application/json; odata=verbose", 200],
+    ["application/json; charset=latin1", 415],
+    ["application/jsonp", 415],
+    ["text/json", 415],
+  ])("with the content type %s gets %i", async (type, status) => {
     const headers = { "content-type": type, apikey: "key" };
-    expect((await post(JSON.stringify(typed), headers)).status).toBe(200);
+    expect((await setUpFunction().post(JSON.stringify(typed), headers)).status).toBe(status);
   });
-
-  it.each(["application/json; charset=latin1", "application/jsonp", "text/json"])(
-    "gets 415 with the content type %s",
-    async (type) => {
-      const { post } = setUpFunction();
-      const headers = { "content-type": type, apikey: "key" };
-      expect((await post(JSON.stringify(typed), headers)).status).toBe(415);
-    },
-  );
 
   it("is marked as possible spam if the honeypot is filled in", async () => {
     const { json, recorded } = setUpFunction();
