@@ -1,6 +1,6 @@
-import { built, type SeededFault, unit } from "./seeded-fault.ts";
+import { built, type SeededFault, system, unit } from "./seeded-fault.ts";
 
-/** Faults in what is checked before a launch, exported and hosted elsewhere. */
+/** Faults in what is checked before a launch, exported, hosted elsewhere, and agreed with proxies. */
 export const deployFaults: readonly SeededFault[] = [
   {
     name: "launch: the site is ready to launch without a mail server",
@@ -23,5 +23,26 @@ export const deployFaults: readonly SeededFault[] = [
     find: "`form-action 'self'${functions}`",
     replace: "`form-action 'self'`",
     noticedBy: unit("site/build/content-security-policy.test.ts"),
+  },
+  {
+    name: "launch: the edge function ignores the platform's public key",
+    file: "supabase/functions/send-contact-email/index.ts",
+    find: ' || Deno.env.get("SUPABASE_ANON_KEY")',
+    replace: "",
+    noticedBy: built("test/deploy/export.test.ts"),
+  },
+  {
+    name: "guard: a visitor names himself to the desk",
+    file: "deploy/desk.Caddyfile",
+    find: "\t\trequest_header -X-Forwarded-User\n",
+    replace: "",
+    noticedBy: system("deploy/deploy-files.test.ts"),
+  },
+  {
+    name: "retry: a server that stops says to proxies that it is well",
+    file: "server/website.ts",
+    find: "status: isStopping ? 503 : 200",
+    replace: "status: 200",
+    noticedBy: system("server/connections.test.ts"),
   },
 ];
