@@ -94,7 +94,8 @@ test.describe("the testimonials on wider screens", () => {
     const scrolledTo = () => viewport.evaluate(({ scrollLeft }) => scrollLeft);
     await viewport.hover();
     await page.mouse.wheel(300, 0);
-    await expect.poll(scrolledTo, "the others can be scrolled to").toBeGreaterThan(200);
+    // It stops with a card in the middle, up to half a card of 408 px before or after those 300.
+    await expect.poll(scrolledTo, "the others can be scrolled to").toBeGreaterThan(90);
     await page.mouse.move(2, 2);
     await paused.press("Space");
     expect(await scrolledTo(), "a scrolled row would end in a gap").toBe(0);
