@@ -38,17 +38,6 @@ it("shows a problem with hours once, at their field, which is focused and visibl
   expect(await findings(page)).toEqual([]);
 });
 
-it("says how many digits a phone number needs", async () => {
-  await open("/contact");
-  await openFrom("Phone");
-  await form.getByLabel("Phone").fill("555 01");
-  await pressSave();
-  await form
-    .getByText("A number here has ten digits, such as (416) 555-0100.", { exact: true })
-    .waitFor();
-  await expect.poll(() => isFocused(form.getByLabel("Phone"))).toBe(true);
-});
-
 it("shows the limits of a text while it is typed", async () => {
   await open("/about");
   await page.getByRole("button", { name: "This page" }).click();
@@ -163,6 +152,9 @@ it("asks for the description of a picture beside its field, in the desk’s own 
   await use.click();
   await field.getByText("“best” may not be used here", { exact: false }).waitFor();
   expect(clinic.diff().added).toEqual([]);
+  await field.getByRole("textbox").fill("Folded linen of the town.");
+  await use.click();
+  await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
 });
 
 it("keeps the scroll position after a tap on a link at the end of a page", async () => {

@@ -15,6 +15,7 @@ afterAll(() => page.context().close());
 afterEach(async () => {
   clinic.restore();
   await page.evaluate(() => localStorage.clear());
+  await page.unrouteAll();
 });
 
 const openText = async () => {

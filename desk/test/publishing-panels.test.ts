@@ -104,9 +104,12 @@ it("publishes all of it until the live address shows it, in its author’s name"
   pressed.resolve();
   await panel.getByText(/^Step 3 of 5: Building/).waitFor();
   expect(await findings(ana, { within: ".beside" })).toEqual([]);
-  await ana.getByRole("button", { name: "Everything" }).click();
-  await ana.getByRole("button", { name: "Publishing …" }).click();
+  await open(ana, "History");
+  await ana.getByRole("button", { name: "Publishing …" }).waitFor();
+  await panel.getByText("Nothing was published at the desk yet.").waitFor();
   await panel.getByText(new RegExp(`^Live at ${site.host}, \\d\\d:\\d\\d$`)).waitFor(PUBLISHED);
+  await panel.getByText(/^Change Pop-up/).waitFor();
+  await open(ana, "Publish");
   expect(await liveText()).toContain(">Shut</");
   expect(clinic.git("log", "-1", "--format=%an", "origin/main")).toBe("Ana\n");
   await panel.getByText("Everything saved is published.").waitFor();
