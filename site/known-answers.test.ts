@@ -46,7 +46,7 @@ it("shows a treatment's own reviews first, then those that name no treatment", (
   expect(names).toEqual(["Fay", "Cleo", "Gus", "Ben", "Eli", "Dev"]);
 });
 
-it("lists the opening hours with their lunch break, and the hours for calls in the footer", () => {
+it("lists the opening hours with their lunch break", () => {
   expect(site.clinic.hours.visit.rows).toEqual([
     { days: "Monday", times: ["Closed"] },
     { days: "Tuesday and Wednesday", times: ["10:00 AM to 6:00 PM"] },
@@ -55,11 +55,6 @@ it("lists the opening hours with their lunch break, and the hours for calls in t
     { days: "Saturday", times: ["9:00 AM to 3:00 PM"] },
     { days: "Sunday", times: ["Closed"] },
   ]);
-  expect(site.clinic.hours.footer.rows).toEqual([
-    { days: "Monday to Friday", times: ["9:00 AM to 5:00 PM"] },
-    { days: "Saturday and Sunday", times: ["Closed"] },
-  ]);
-  expect(site.clinic.hours.footer.closed).toBe("The clinic itself is closed on Monday");
 });
 
 it.each([
@@ -70,31 +65,6 @@ it.each([
   // Regina is six hours behind UTC all year.
   const { openNow } = site.clinic.hours.visit;
   expect(openSentence(openState(openNow, Date.parse(moment)), openNow.words)).toBe(sentence);
-});
-
-it("lists the treatments for a concern in the order of the concern's reasons", () => {
-  const [dullness] = site.links.concerns;
-  if (!dullness) throw new Error("there is no concern");
-  expect(site.links.treatmentsFor(dullness).map(({ slug }) => slug)).toEqual(["peel", "facial"]);
-});
-
-it("offers the treatments in the form, followed by General Consultation and Other", () => {
-  expect(site.clinic.form.services.map(({ label }) => label)).toEqual([
-    "Facial",
-    "Peel",
-    "Laser",
-    "Filler",
-    "General Consultation",
-    "Other",
-  ]);
-});
-
-it("formats the address and the phone number as in Canada", () => {
-  expect(site.clinic.contact.address.map((line) => line.replace("\u00A0", " "))).toEqual([
-    "12 Fixture Street",
-    "Regina, SK S4P 0A1",
-  ]);
-  expect(site.clinic.phone).toEqual({ shown: "(306) 555-0117", link: "tel:+13065550117" });
 });
 
 it("sorts the menu entries by their order field", () => {

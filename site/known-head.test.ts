@@ -1,7 +1,7 @@
-/** The heads that the site renders from `test/fixture-content`, and its files for search engines. A person wrote the expected values by reading its files. */
+/** The heads and the levels of the headings that the site renders from `test/fixture-content`, and its files for search engines. A person wrote the expected values by reading its files. */
 import { describe, expect, it } from "vitest";
 import { attribute } from "../test/support/html.ts";
-import { page, site, texts } from "../test/support/known-pages.ts";
+import { html, page, site, texts } from "../test/support/known-pages.ts";
 import { createGeneratedFiles } from "./build/generated-files.ts";
 
 const head = (path: string, selector: string, name = "content") =>
@@ -54,10 +54,24 @@ describe("the head", () => {
     expect(head("/", 'meta[name="viewport"]')).toBe(
       "width=device-width, initial-scale=1, viewport-fit=cover",
     );
+    expect(head("/", 'link[rel="icon"]', "href")).toBe("/favicon.svg");
     expect(head("/", 'link[rel="apple-touch-icon"]', "href")).toBe("/apple-touch-icon.png");
     expect(head("/", 'meta[name="theme-color"]')).toBe("#fbf8f4");
     expect(head("/", 'meta[name="format-detection"]')).toBe("telephone=no");
   });
+});
+
+/** The levels of the headings, a space between the sections of `main`. */
+it.each([
+  ["/", "21 2333 2 23333 2 2 2"],
+  ["/about", "1 2 2333 2333 2 2"],
+  ["/treatments/peel", "12 23333 2333 233 2 2333333 2 2"],
+  ["/non-invasive-treatments", "1 2 23333 23 2"],
+  ["/concerns/dullness", "1 233 233 233 2"],
+  ["/contact", "1 2 2 2333 23 2"],
+])("has an outline of headings without a gap on %s", (path, levels) => {
+  const [, main = ""] = html(path).split(/<\/?main/);
+  expect(main.match(/(?<=<h)\d/g)?.join("")).toBe(levels.replaceAll(" ", ""));
 });
 
 it("lists each page once in the sitemap, and disallows none in robots.txt", async () => {

@@ -1,7 +1,7 @@
 /** The pages that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import { describe, expect, it } from "vitest";
 import { attribute, text } from "../test/support/html.ts";
-import { hrefs, listBelow, page, texts } from "../test/support/known-pages.ts";
+import { hrefs, html, listBelow, page, texts } from "../test/support/known-pages.ts";
 
 describe("the layout", () => {
   const about = page("/about");
@@ -33,6 +33,7 @@ describe("the layout", () => {
     expect(hrefs(footer, ".footer-contact a")).toEqual([
       ...["tel:+13065550117", "mailto:desk@northlight.example.ca"],
     ]);
+    expect(texts(footer, ".footer-contact a")?.[0]).toBe("(306) 555-0117");
     expect(texts(footer, ".footer-base p")).toEqual(["© Northlight, Skin clinic"]);
     expect(hrefs(footer, ".footer-base a")).toEqual([
       ...["https://www.instagram.com/northlight.example/", "/privacy"],
@@ -108,6 +109,9 @@ it("shows the directions and the landmarks in order on the location page, and li
   expect(texts(location, '[aria-labelledby="directions"] h3')).toEqual([
     ...["By car", "By bus", "From the airport"],
   ]);
+  const [car, bus, plane] = ["M4 16.5v-4", "M5.5 4.5h1", "M12 3c.9 0"];
+  const icons = html("/location").match(/(?<=direction-icon"><svg[^>]*><path d=").{10}/g);
+  expect(icons).toEqual([car, bus, plane]);
   expect(texts(location, '[aria-labelledby="landmarks"] li')).toEqual([
     ...["5 min by carWascana Park", "12 min by carCasino"],
   ]);
@@ -190,6 +194,7 @@ it("has the registration, training and treatments of each member on the team's p
     ...["No college governs this work", "Certificate in laser safety", "Peel, Laser"],
     ...["College of Physicians and Surgeons of Saskatchewan", "Filler"],
   ]);
+  expect(texts(team, ".monogram")).toEqual(["NL", "SR"]);
   expect(hrefs(team, ".marked a")).toEqual(["/treatments/filler"]);
   expect(text(team)).not.toContain("Dr. Ida Fox");
 });

@@ -47,6 +47,9 @@ describe("the sections", () => {
     const sections = sectionsOf(whole);
     expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
     expect(sections.slice(-2)).toEqual(["closing", "related"]);
+    const level = details ? "h4" : "h3";
+    const parts = whole.querySelectorAll(`.timeline ${level}, .provenance ${level}`);
+    expect(parts, "below their heading").toHaveLength(treatment.steps.length + 1);
   });
 
   it.each(content.treatments.filter(({ details }) => !details))(

@@ -134,7 +134,7 @@ export const pageFaults: readonly SeededFault[] = [
     find: "`tel:${phone}`",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
     replace: "`tel:${phone.slice(2)}`",
-    noticedBy: unit("site/known-answers.test.ts"),
+    noticedBy: unit("site/known-pages.test.ts"),
   },
   {
     name: "link: the form's link on the location page leads home",

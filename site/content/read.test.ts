@@ -66,6 +66,11 @@ const broken: Broken = {
   ],
   "pages/about": [
     [
+      "a description that search engines would cut",
+      (text) => text.replace(/(description:) .*/, `$1 ${"a".repeat(156)}`),
+      / metadata\.description: 156 characters, at most 155$/,
+    ],
+    [
       "an unused variable",
       (text) => text.replace(/^variables:\n/m, "variables:\n  spare: 3 days\n"),
       / variables\.spare: no text of this file uses it$/,

@@ -4,25 +4,9 @@ import { paths } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { origin, page } from "../site/built-site.ts";
 import { addresses } from "../support/built-pages.ts";
-import { attribute, text } from "../support/html.ts";
-
-const shown = routes.filter(({ canonicalPath }) => !canonicalPath);
+import { attribute } from "../support/html.ts";
 
 describe("each page", () => {
-  it.each([
-    ["title", "title"],
-    ["description", 'meta[name="description"]'],
-  ])("has a %s of its own", async (_, selector) => {
-    const values = await Promise.all(
-      shown.map(async ({ path }) => {
-        const element = (await page(path)).querySelector(selector);
-        return attribute(element, "content") || text(element);
-      }),
-    );
-    expect(values).not.toContain("");
-    expect(new Set(values).size, values.join("\n")).toBe(values.length);
-  });
-
   it.each(routes)(
     "$path has a real picture for link previews, with the size that its tags state",
     async ({ path }) => {

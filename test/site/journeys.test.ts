@@ -1,6 +1,6 @@
 /** The links and words that lead a visitor through the sample clinic's site. Words are tested while their files are as specified. */
 import { describe, expect, it } from "vitest";
-import { content, promotion } from "../clinic-under-test.ts";
+import { content } from "../clinic-under-test.ts";
 import { attribute, text } from "../support/html.ts";
 import { hasSpecified, treatments } from "../support/specification.ts";
 import { page } from "./built-site.ts";
@@ -24,15 +24,6 @@ it.each(["/", "/about", "/invasive-treatments"])(
     expect(attribute(button, "href")).toBe("/contact#book");
   },
 );
-
-it.runIf(promotion)("has one link and one button in the promotion", async () => {
-  const dialog = (await page("/")).querySelector("dialog.promotion");
-  const links = dialog?.querySelectorAll("a") ?? [];
-  expect(links.map((link) => attribute(link, "href"))).toEqual([
-    "/contact?service=consultation#book",
-  ]);
-  expect(dialog?.querySelectorAll("button")).toHaveLength(1);
-});
 
 it
   .runIf(hasSpecified("business"))
@@ -60,11 +51,6 @@ describe.runIf(hasSpecified("testimonials"))("the reviews", () => {
     const reviews = text((await page(path)).querySelector(".testimonials-row"));
     expect(reviews).not.toMatch(/HydraFacial|facial|laser|dermaplaning|microcurrent|acne/i);
     expect(reviews).toContain("Marisol T.");
-  });
-
-  it("of a treatment are first on its page", async () => {
-    const whole = await page("/hydra-facial-near-me-woodbridge");
-    expect(text(whole.querySelector(".testimonial-card"))).toContain("Hannah W.");
   });
 });
 

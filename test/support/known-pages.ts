@@ -8,8 +8,12 @@ export const site = siteOf(FIXTURE_CONTENT);
 
 const { renderPage } = createPages(site);
 
+export function html(path: string): string {
+  return renderPage(path, { script: "/site.js" }).html;
+}
+
 export function page(path: string): HtmlElement {
-  return parse(renderPage(path, { script: "/site.js" }).html);
+  return parse(html(path));
 }
 
 export function texts(whole: HtmlElement | null, selector: string): string[] | undefined {
