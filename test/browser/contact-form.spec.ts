@@ -45,6 +45,7 @@ test.describe("the appointment form", () => {
     await expect(page.locator(".field-problem")).toHaveCount(6);
     await expect(name).toHaveAccessibleDescription(/fill/);
     await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name, "a red edge").toHaveCSS("box-shadow", /inset/);
     await name.fill("Anna");
     await expect(page.locator(".field-problem")).toHaveCount(5);
     await expect(name).toHaveAttribute("aria-invalid", "false");

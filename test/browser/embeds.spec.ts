@@ -42,6 +42,7 @@ test.describe("the map", () => {
       await maps.scrollIntoViewIfNeeded();
       const frame = page.locator(".embed-map iframe");
       await expect(frame).toHaveAttribute("data-shown");
+      await expect(frame).toHaveCSS("opacity", "1");
       await expect(frame).toHaveAttribute("title", /\w/);
       const map = new URL(elsewhere[0] ?? "");
       expect(map.origin + map.pathname).toBe("https://www.openstreetmap.org/export/embed.html");

@@ -32,14 +32,6 @@ test.describe("the gallery", () => {
     await expect(shown(page), "after a reload").toHaveCount(last);
   });
 
-  test("has a URL for each filter without JavaScript", async ({ read }) => {
-    const { page } = await read(paths.gallery, { javaScriptEnabled: false });
-    await choice(page, narrow?.label).click();
-    await page.waitForURL(`**${paths.gallery}?show=${narrow?.value}`);
-    await expect(shown(page)).toHaveCount(imagesOf(narrow?.value).length);
-    await expect(pressed(page)).toHaveText(narrow?.label ?? "");
-  });
-
   test("reads the filter from the URL on a host that serves one page for every query", async ({
     visit,
   }) => {

@@ -109,6 +109,14 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page), "a click outside closes it").toHaveCount(0);
   });
 
+  test("stay open when a finger rests on them", async ({ visit }) => {
+    const { page } = await visit(paths.about, { before: stopClock, hasTouch: true });
+    await summary(page, firstListing.label).tap();
+    await page.locator(".header-panel[open] .eyebrow").tap();
+    await advance(page, 1000);
+    await expect(openLinks(page)).toHaveCount(inFirst);
+  });
+
   test("open and close by the keyboard, Esc giving the focus back", async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, lastListing.label).focus();

@@ -27,6 +27,13 @@ test.describe("on paper", () => {
     await expect(page.locator(".footer-grid dd").last()).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 
+  test("a sheet in landscape has each review once", async ({ read }) => {
+    const wide = { width: sheet.height, height: sheet.width };
+    const { page } = await read("/", { viewport: wide, reducedMotion: "no-preference" });
+    await printed(page);
+    await expect(page.locator(".testimonials blockquote:visible")).toHaveCount(6);
+  });
+
   for (const [section, path, slide] of [
     [".testimonials", "/", ".testimonials-row > li"],
     [".areas", "/dermal-filler-near-me-woodbridge", ".carousel-slide"],

@@ -111,10 +111,13 @@ test.describe("the treatment-areas carousel", () => {
     }
   });
 
-  test("pauses for five seconds after an arrow was touched, then resumes", async ({ visit }) => {
+  test("pauses for five seconds after an arrow's last touch, then resumes", async ({ visit }) => {
     const page = await awake(visit, path, phone);
-    await page.getByRole("button", { name: words.next }).tap();
-    await expectResumed(page, 2, 3);
+    const next = page.getByRole("button", { name: words.next });
+    await next.tap();
+    await advance(page, RESUME_MS - ADVANCE_MS);
+    await next.tap();
+    await expectResumed(page, 3, 4);
   });
 
   test("stays paused after the pause button, even if an arrow is pressed", async ({ visit }) => {
@@ -167,7 +170,8 @@ async function wake(page: Page): Promise<void> {
 }
 
 async function expectResumed(page: Page, target: number, afterwards: number): Promise<void> {
-  await advance(page, RESUME_MS - 1);
+  await advance(page, ADVANCE_MS);
+  await advance(page, RESUME_MS - ADVANCE_MS - 1);
   expect(await first(page)).toBe(target);
   await advance(page, 1);
   await advance(page, ADVANCE_MS + SETTLE_MS);
