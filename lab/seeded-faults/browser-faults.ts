@@ -80,6 +80,27 @@ export const browserFaults: readonly SeededFault[] = [
     noticedBy: browser("print", "navigation, buttons and the form"),
   },
   {
+    name: "print: each review twice on a sheet in landscape",
+    file: "site/styles/print.css",
+    find: ".carousel-dots, .testimonials-copy)",
+    replace: ".carousel-dots)",
+    noticedBy: browser("print", "each review once"),
+  },
+  {
+    name: "embed: the map is never seen after it has loaded",
+    file: "site/components/embed/embed.css",
+    find: "    opacity: 1;\n",
+    replace: "    opacity: 0;\n",
+    noticedBy: browser("embeds", "loads over its drawing"),
+  },
+  {
+    name: "focus: a section's link leads to a heading below the bars",
+    file: "site/components/section-links/section-links.css",
+    find: "var(--header-height) + 4rem",
+    replace: "var(--header-height) + 1rem",
+    noticedBy: browser("layout", "shows its heading below the bars"),
+  },
+  {
     name: "press: Ctrl on a picture of the gallery opens no other tab",
     file: "site/components/gallery-grid/Gallery.island.tsx",
     find: "    if (opensElsewhere) return;\n",

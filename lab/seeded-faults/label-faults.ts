@@ -38,6 +38,13 @@ export const labelFaults: readonly SeededFault[] = [
     noticedBy: unit("site/known-pages.test.ts"),
   },
   {
+    name: "label: who gives a treatment is a heading of the wrong level",
+    file: "site/pages/TreatmentPage.tsx",
+    find: "level={details ? 4 : 3}",
+    replace: "level={details ? 3 : 4}",
+    noticedBy: unit("site/known-head.test.ts"),
+  },
+  {
     name: "label: a concern's urgent signs are lost",
     file: "site/components/SeeInstead.tsx",
     find: "{urgent && (",
