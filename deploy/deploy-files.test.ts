@@ -40,8 +40,10 @@ it("the proxies close an idle connection before the site does, after 65 s", () =
 });
 
 it("compose passes every setting and nothing else to the site, from .env except what the image fixes", () => {
-  const { environment, env_file } = compose.services.site;
+  const { environment, env_file, volumes } = compose.services.site;
   expect(env_file).toBeUndefined();
+  expect([environment.DATA_DIR, volumes]).toEqual(["/data", ["data:/data"]]);
+  expect(environment.TRUST_PROXY, "Caddy is a proxy").toMatch(/:-1}$/);
   // Only the build reads FUNCTIONS_URL.
   const ofServer = settings.filter((name) => name !== "FUNCTIONS_URL");
   expect(Object.keys(environment).sort()).toEqual(ofServer.sort());

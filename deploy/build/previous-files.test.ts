@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,7 +9,7 @@ import { keepPreviousFiles } from "./previous-files.ts";
 
 async function built(version: string, script: string): Promise<string> {
   const folder = temporaryFolder("previous-files");
-  const bodies = { "/404": "<h1>Oops</h1>", [`/assets/${script}`]: version };
+  const bodies = { "/404": '<meta charset="utf-8">', [`/assets/${script}`]: version };
   await writeSiteFixture(folder, {}, { version, bodies });
   return folder;
 }
@@ -17,7 +18,7 @@ const manifestOf = (folder: string): SiteManifest =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const previousIn = (folder: string) => manifestOf(folder).previousFiles.map(({ path }) => path);
 
-it("copies the hashed files of the previous build with their compressed copies, but no page", async () => {
+it("copies the previous build's hashed files with their compressed copies, also to an export, but no page", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   keepPreviousFiles(second, first);
   expect(previousIn(second)).toEqual(["/assets/a.js"]);
@@ -25,6 +26,9 @@ it("copies the hashed files of the previous build with their compressed copies, 
   for (const ending of [".br", ".gz"]) {
     expect(existsSync(join(second, `client/assets/a.js${ending}`))).toBe(true);
   }
+  const env = { ...process.env, DIST: second };
+  execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"], { env });
+  expect(readFileSync(join(second, "export/assets/a.js"), "utf8")).toBe("a");
 });
 
 it("copies the files of one previous build only", async () => {

@@ -30,13 +30,15 @@ it("makes a copy that no other user can read, and overwrites none", async () => 
     "If OUTBOX_KEY is set, keep a copy of it elsewhere",
   );
   await expect(run(site.dataDir, copy)).rejects.toThrow("is not empty");
+  const database = { DATABASE_URL: "postgres://a.test/b", OUTBOX_KEY: "0f".repeat(32) };
+  await expect(run(site.dataDir, `${copy}2`, database)).rejects.toThrow("with pg_dump");
   expect(statSync(copy).mode & 0o777).toBe(0o700);
   expect(statSync(join(copy, "outbox.sqlite")).mode & 0o777).toBe(0o600);
 });
 
 /** Runs the command as the documentation describes it. */
-async function run(dataDir: string, folder: string) {
+async function run(dataDir: string, folder: string, settings: NodeJS.ProcessEnv = {}) {
   const parameters = [resolve("server/commands/backup.ts"), folder];
-  const env = { PATH: process.env.PATH, DIST: dist, DATA_DIR: dataDir };
+  const env = { PATH: process.env.PATH, DIST: dist, DATA_DIR: dataDir, ...settings };
   return (await promisify(execFile)(process.execPath, parameters, { env, cwd: dist })).stdout;
 }

@@ -35,6 +35,7 @@ it("lists waiting requests without the visitor's text while a server uses the fi
   const output = await run(dataDir, "list");
   expect(output).toMatch(/^1 waiting\n.* a1 /);
   expect(output).not.toContain("line one");
+  expect(await run(dataDir, "send", "b2")).toContain("0 due now");
   expect(await run(dataDir, "send")).toContain("1 due now");
   expect(await run(dataDir, "drop")).toBe(
     "Usage: npm run outbox -- list | open [id] | send [id] | drop id\n",

@@ -130,7 +130,8 @@ it("notifies the webhook, also after a failure, while the mail channel hangs", a
   const texts: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request);
-    texts.push(JSON.parse(Buffer.concat(chunks).toString()).text);
+    const { text } = JSON.parse(Buffer.concat(chunks).toString());
+    texts.push(`${request.headers["content-type"]}: ${text}`);
     response.writeHead(texts.length === 1 ? 500 : 200).end();
   });
   const url = new URL(await listenOnLoopback(server));
@@ -145,8 +146,8 @@ it("notifies the webhook, also after a failure, while the mail channel hangs", a
   await vi.waitFor(() => isNotified(3), 10_000);
   expect(mails).toHaveLength(1);
   expect(texts).toEqual([
-    ...Array(2).fill("Stuck: Because 1 waiting, 1 of them for more than an hour"),
-    "Stuck: Because new requests cannot be stored: the outbox: away",
+    ...Array(2).fill("application/json: Stuck: Because 1 waiting, 1 of them for more than an hour"),
+    "application/json: Stuck: Because new requests cannot be stored: the outbox: away",
   ]);
   await alarm.stop();
   server.close();

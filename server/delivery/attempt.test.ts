@@ -17,11 +17,8 @@ async function setUp({
   to = ["to@clinic.test"],
 }) {
   const sent: Email[] = [];
-  const outbox = await openOutbox({
-    dataDir: temporaryFolder("deliver"),
-    databaseUrl: undefined,
-    keys: [],
-  });
+  const dataDir = temporaryFolder("deliver");
+  const outbox = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
   const mailer = {
     close() {},
     async send(email: Email) {

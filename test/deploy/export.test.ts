@@ -25,7 +25,7 @@ it("is refused if no function would answer the form", () => {
 it("contains nothing of a former export, and headers and redirects for a static host", () => {
   expect(existsSync(leftover)).toBe(false);
   expect(exported("_headers")).toMatch(
-    /^\/\*\n(?: {2}.*\n)* {2}strict-transport-security: max-age=31536000\n/,
+    /^\/\*\n(?: {2}.*\n)* {2}strict-transport-security: max-age=31536000\n {2}content-security-policy: frame-ancestors 'none'\n/,
   );
   expect(exported("_redirects")).toMatch(/^\/laser-hair-removal \S+ 301!$/m);
 });
