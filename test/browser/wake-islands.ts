@@ -14,6 +14,7 @@ export async function wakeLater(page: Page): Promise<void> {
 
 /** Scrolls to the end and touches the form, until every island and script of this width has started. */
 export async function wakeIslands(page: Page): Promise<void> {
+  await scriptStarted(page);
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen++) {
     await page.evaluate(async () => {
