@@ -25,18 +25,6 @@ function linesOf(texts: readonly Texts[]): string[] {
   });
 }
 
-const hours = (saturday: string) =>
-  `schedules:\n  opening:\n    days:\n      saturday: ${saturday}\n`;
-
-it("names the field, its old value and its new value", () => {
-  const [said] = linesOf([
-    { file: "business.yaml", before: hours("09:00 to 17:00"), after: hours("09:00 to 16:00") },
-  ]);
-  expect(said).toBe(
-    "Hours, address and facts: Saturday, Opening hours: “9:00 AM to 5:00 PM” → “9:00 AM to 4:00 PM”",
-  );
-});
-
 it("shows text as the page does, or as it is written if only that differs", () => {
   const close = (words: string) => `close: '${words}'`;
   const file = "promotion.yaml";

@@ -21,7 +21,8 @@ it("reverts a publication on top of what others published since", async () => {
   somebodyElse(clinic, ...saturday("10:00 to 15:00"));
   clinic.git("pull", "--quiet");
   const [mine, ...others] = await readHistory(content);
-  expect(mine).toMatchObject({ subject: "Change Pop-up", name: "A clinic" });
+  const changes = [expect.stringMatching(/^Pop-up: Name of the closing button: “.*” → “Shut”$/)];
+  expect(mine).toMatchObject({ subject: "Change Pop-up", name: "A clinic", changes });
   expect(others).toEqual([]);
   await putBack(content, mine?.commit ?? "");
   expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → /)]);

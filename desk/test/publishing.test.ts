@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-import { readHistory } from "../publish/history.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, closing, saturday } from "./edits.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
@@ -22,18 +21,6 @@ const published = (file: string) => clinic.git("show", `origin/main:content/${fi
 const publishedFiles = ({ git }: Clinic) =>
   git("ls-tree", "-r", "--name-only", "origin/main").trim().split("\n");
 const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--porcelain")];
-
-it("describes changes, and uses the description for the commit", async () => {
-  change(clinic.folder, ...saturday("09:00 to 16:00"));
-  const changes = await draftInWords(content);
-  expect(changes).toEqual([
-    expect.stringMatching(/Saturday, Opening hours: “.*” → “9:00 AM to 4:00 PM”$/),
-  ]);
-  await publishAll(content);
-  const [publication] = await readHistory(content);
-  expect(publication?.changes).toEqual(changes);
-  expect(state()[1]).toBe("");
-});
 
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
   it("publishes changed and deleted content files, and nothing else", async () => {

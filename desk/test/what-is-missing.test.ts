@@ -20,22 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it("asks for the website's address if nothing says where it is", async () => {
-  expect(await missing()).toMatch(/starts it on this computer \(npm start\).*SITE_URL=/);
-});
-
-it("asks for nothing if SITE_URL is set", async () => {
-  vi.stubEnv("SITE_URL", "https://www.clinic.ca");
-  expect(await missing()).toBeUndefined();
-});
-
 it("asks for nothing beside a running site, and for the address after the site was killed", async () => {
   const site = createServer((_, response) => response.end('{"content":"1"}'));
   const url = await listenOnLoopback(site);
   recordServer(dataDir, { pid: process.pid, url, dist: "dist" });
   expect(await missing()).toBeUndefined();
   await new Promise((done) => site.close(done));
-  expect(await missing()).toMatch(/SITE_URL=/);
+  expect(await missing()).toMatch(/starts it on this computer \(npm start\).*SITE_URL=/);
 });
 
 it("reads the address from the content once it is no sample", async () => {
