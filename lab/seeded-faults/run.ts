@@ -20,6 +20,7 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
 import { browserFaults } from "./browser-faults.ts";
 import { deployFaults } from "./deploy-faults.ts";
+import { deskFaults } from "./desk-faults.ts";
 import { labelFaults } from "./label-faults.ts";
 import { pageFaults } from "./page-faults.ts";
 import type { SeededFault } from "./seeded-fault.ts";
@@ -31,7 +32,14 @@ const GIVE_UP_AFTER_MS = 900_000;
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const faults = [...pageFaults, ...labelFaults, ...browserFaults, ...serverFaults, ...deployFaults];
+const faults = [
+  ...pageFaults,
+  ...labelFaults,
+  ...browserFaults,
+  ...serverFaults,
+  ...deskFaults,
+  ...deployFaults,
+];
 const wanted = faults.filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word)),
 );
