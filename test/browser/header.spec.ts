@@ -79,14 +79,15 @@ for (const width of [1024, 1280, 1440])
     const rest = Promise.withResolvers<void>();
     const proxy = await startHaltingProxy(site.url, "</details>", rest.promise);
     try {
-      const { page } = await visit("about:blank", { viewport: { width, height: HEIGHT } });
+      const viewport = { width, height: HEIGHT };
+      const { page } = await visit("about:blank", { viewport, ...withoutWebFonts });
       await page.goto(proxy.url + paths.about, { waitUntil: "commit" });
       const about = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
       await expect(about).toBeVisible();
       const before = await about.boundingBox();
       rest.resolve();
       await page.waitForLoadState();
-      expect(await about.boundingBox()).toEqual(before);
+      expect((await about.boundingBox())?.x).toBe(before?.x);
     } finally {
       rest.resolve();
       proxy.stop();
