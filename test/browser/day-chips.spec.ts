@@ -151,6 +151,7 @@ test.describe("a chip with days", () => {
     );
     await submitButton(page).click();
     await expect(toast(page, successWords.title)).toBeVisible();
+    await expect(message, "the form is cleared").toHaveValue("");
     await message.fill(long.slice(1));
     await chip(page, morning.label).click();
     await expect(message, "one letter fewer").toHaveValue(/x\nWeekday mornings suit me\.$/);
