@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const ofFolders = globSync("{docs,desk,lab}/**/*.md", {
-  exclude: ["**/node_modules/**", "lab/benchmarks/results/**"],
-});
+const ofFolders = globSync("{docs,desk}/**/*.md", { exclude: ["**/node_modules/**"] });
 const documents = [...globSync("*.md"), ...ofFolders];
 
 /** @param folder of a workspace; empty for the website itself */

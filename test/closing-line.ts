@@ -18,7 +18,7 @@ type InNode = {
 };
 
 const REPORTS = "test/output/reports";
-/** Those of `npm test`; what else has run, the desk's and the lab's, is counted with them. */
+/** Those of `npm test`; what else has run, such as the desk's tests, is counted with them. */
 const NEEDED = ["vitest.json", "browser.json"];
 
 const found = existsSync(REPORTS) ? readdirSync(REPORTS) : [];

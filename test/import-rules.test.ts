@@ -13,7 +13,7 @@ const folders: [file: string, forbidden: string[], allowed: string[]][] = [
   ],
   [
     "site/content/read.ts",
-    ["../components/card/Card.tsx", "../../server/log.ts", "../../lab/checks.ts"],
+    ["../components/card/Card.tsx", "../../server/log.ts", "../../lab/bench.ts"],
     ["node:fs", "./source.ts"],
   ],
   ["site/content/schema/field.ts", ["../../clinic/hours.ts"], ["../source.ts"]],
@@ -37,7 +37,7 @@ const folders: [file: string, forbidden: string[], allowed: string[]][] = [
       "../../pages/HomePage.tsx",
       "../../build/render.tsx",
       "../../../server/log.ts",
-      "../../../lab/checks.ts",
+      "../../../lab/bench.ts",
     ],
     ["react", "../../clinic/open-state.ts"],
   ],
@@ -50,7 +50,7 @@ const folders: [file: string, forbidden: string[], allowed: string[]][] = [
   ["site/layout/menu.ts", ["node:fs"], ["./call-bar.ts"]],
   [
     "site/pages/HomePage.tsx",
-    ["../../desk/draft.ts", "../../lab/checks.ts"],
+    ["../../desk/draft.ts", "../../lab/bench.ts"],
     ["../content/read.ts"],
   ],
   [
@@ -63,16 +63,16 @@ const folders: [file: string, forbidden: string[], allowed: string[]][] = [
     ["../../../site/site.ts"],
     ["../../../contract/form-fields.ts"],
   ],
-  ["site/build/plugin.ts", ["../../lab/checks.ts"], ["../../server/requests.ts"]],
+  ["site/build/plugin.ts", ["../../lab/bench.ts"], ["../../server/requests.ts"]],
   ["deploy/build/build.ts", ["../../desk/draft.ts"], ["../../site/site.ts"]],
   [
     "site/components/card/Card.test.tsx",
     ["../../../desk/draft.ts"],
     ["node:fs", "../../content/read.ts"],
   ],
-  ["server/log.test.ts", ["../lab/checks.ts"], ["../site/site.ts"]],
+  ["server/log.test.ts", ["../lab/bench.ts"], ["../site/site.ts"]],
   ["desk/draft.ts", [], ["../site/content/read.ts", "../server/log.ts"]],
-  ["lab/checks.test.ts", [], ["./faults/fault.ts", "../site/site.ts"]],
+  ["lab/bench.test.ts", [], ["../site/site.ts"]],
 ];
 
 const refused = new Set<string>();

@@ -11,7 +11,7 @@ const FALSE_ALARM = "Found a 'popover' attribute";
 
 /** Starts a packed headless Chromium from npm, which is made for cloud functions. @param version a key of package.json */
 export async function startOldChromium(version: string): Promise<Driver> {
-  const packed = join(import.meta.dirname, "node_modules", version, "bin/chromium.br");
+  const packed = join(import.meta.dirname, "../node_modules", version, "bin/chromium.br");
   if (!existsSync(packed)) throw new MissingPrerequisite(`needs ${version} from npm`);
   const executablePath = join(temporaryFolder(version), "chromium");
   const unpacked = createWriteStream(executablePath, { mode: 0o755 });

@@ -3,7 +3,7 @@ import { claimTemporaryFolder } from "../../test/support/temporary.ts";
 
 claimTemporaryFolder();
 
-/** `npm run engines -w lab`: old Chromium, Firefox and WebKit, each in a separate worker. */
+/** `npm run engines`: old Chromium, Firefox and WebKit, each in a separate worker. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./setup.ts",

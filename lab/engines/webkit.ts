@@ -8,7 +8,7 @@ import {
   temporaryFolder,
   waitUntil,
 } from "../../test/support/process.ts";
-import { startDisplay } from "../support/display.ts";
+import { startDisplay } from "./display.ts";
 import type { Driver } from "./driver.ts";
 import { needPackage } from "./needs.ts";
 
