@@ -151,21 +151,6 @@ describe("a listing", () => {
     ]);
   });
 
-  it("shows the treatments for the concern of the query, and counts them", () => {
-    const filtered = page("/non-invasive-treatments?concern=dullness");
-    const shown = filtered
-      .querySelectorAll(".treatment-card")
-      .filter((card) => !card.hasAttribute("hidden"));
-    expect(shown.map((card) => text(card.querySelector("h3")))).toEqual([
-      ...["Winter peel", "Facial", "Peel"],
-    ]);
-    expect(texts(filtered, '[role="status"]')).toEqual(["Treatments that fit: 3"]);
-    const [choice] = filtered.querySelectorAll('[aria-pressed="true"]');
-    expect(["name", "value"].map((key) => attribute(choice ?? null, key))).toEqual([
-      ...["concern", "dullness"],
-    ]);
-  });
-
   it("has the limits of its benefits, and the promise of a written price", () => {
     expect(texts(listing, '[aria-labelledby="benefits"] .note')).toEqual([
       ...["Not on every skin.", "Nobody reaches all six. Results vary from person to person."],

@@ -127,10 +127,6 @@ function listingRoute(listing: Listing): Route {
     path: listing.path,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
-    variants: listing.concerns.map(({ slug }) => ({
-      query: `concern=${slug}`,
-      page: () => <ListingPage listing={listing} concern={slug} />,
-    })),
   };
 }
 

@@ -3,7 +3,6 @@ import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
-import { ALL } from "../components/filter/filter.ts";
 import { Intro } from "../components/intro/Intro.tsx";
 import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
 import { PageHero } from "../components/page-hero/PageHero.tsx";
@@ -12,8 +11,6 @@ import {
   type TreatmentCard,
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
-import { TreatmentFinder } from "../components/treatment-cards/TreatmentFinder.island.tsx";
-import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
@@ -25,14 +22,10 @@ const ACROSS_A_PHONE = "(max-width: 47.99rem) 92vw";
 /** The other facts, such as the time between visits, are on each treatment's page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
-type ListingPageProps = { listing: Listing; concern?: string };
-
-export function ListingPage({ listing, concern }: ListingPageProps) {
+export function ListingPage({ listing }: { listing: Listing }) {
   const site = useSite();
-  const { finder, labels } = useWords();
+  const { labels } = useWords();
   const { path, page, concerns } = listing;
-  const cards = { cards: listingCards(site, listing), action: labels.learnMore };
-  const choices = concerns.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}>
       <PageHero
@@ -44,24 +37,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
-          {concerns.length > 0 ? (
-            <Island
-              of={TreatmentFinder}
-              wake="touch"
-              props={{
-                ...cards,
-                filter: {
-                  name: "concern",
-                  path,
-                  choices: [{ value: ALL, label: finder.all }, ...choices],
-                  selected: concern ?? ALL,
-                },
-                filterWords: finder,
-              }}
-            />
-          ) : (
-            <TreatmentCards {...cards} choice={ALL} />
-          )}
+          <TreatmentCards cards={listingCards(site, listing)} action={labels.learnMore} />
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
@@ -89,19 +65,18 @@ function comparison({ content, links }: Site, { kind }: Listing) {
   };
 }
 
-/** The cards of a listing. An extra card has the path and the concerns of the treatment to which it leads. */
+/** The cards of a listing. An extra card has the path of the treatment to which it leads. */
 function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
   const { getTreatment, treatmentsOfKind } = site.links;
   const { pictures } = site.media;
-  const extra = page.extraCards.map(({ leadsTo, ...card }) => {
-    const { path, concerns } = getTreatment(leadsTo);
-    return { ...card, path, concerns };
-  });
-  const ofKind = treatmentsOfKind(kind).map(({ name, summary, hero, path, concerns, ...one }) => ({
+  const extra = page.extraCards.map(({ leadsTo, ...card }) => ({
+    ...card,
+    path: getTreatment(leadsTo).path,
+  }));
+  const ofKind = treatmentsOfKind(kind).map(({ name, summary, hero, path, ...one }) => ({
     name,
     summary,
     path,
-    concerns,
     photo: hero.photo,
     shortPath: one.cardPath ?? one.shortPath,
   }));

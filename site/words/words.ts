@@ -162,12 +162,6 @@ export const words = {
     play: "Start the slides",
     goTo: "Show areas from",
   },
-  /** The filter of a listing. Its other choices are the names of concerns. */
-  finder: {
-    legend: "What would you like help with?",
-    all: "Everything",
-    status: "Treatments that fit:",
-  },
   galleryStatus: "Pictures shown:",
   enlargedPicture: { previous: "Previous picture", next: "Next picture" },
   appointmentForm: {

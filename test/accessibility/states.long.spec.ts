@@ -16,7 +16,6 @@ import {
   gallery,
   hasFilm,
   hasReviews,
-  lastListing,
   paths,
   promotion,
   withAreas,
@@ -82,14 +81,6 @@ test.describe("axe finds nothing at any width", () => {
     }
     await page.locator(".gallery-item a").first().press("Enter");
     expect(await findingsAtEveryWidth(page, { within: ".enlarged" }), "enlarged").toEqual([]);
-  });
-
-  test("on a listing filtered by a concern", async ({ read }) => {
-    const [concern] = lastListing.concerns;
-    test.skip(!concern, "this clinic names no concern");
-    const { page } = await read(lastListing.path);
-    await page.getByRole("button", { name: concern?.name ?? "", exact: true }).click();
-    expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
   });
 
   test("on the contact page with the map shown", async ({ visit }) => {

@@ -12,7 +12,7 @@ import {
 } from "./appointment-form.ts";
 import { expect, phone, type VisitOptions } from "./visits.ts";
 
-const { areasCarousel, finder, testimonialsSection } = content.words;
+const { areasCarousel, testimonialsSection } = content.words;
 
 export type Use = {
   island: string;
@@ -55,16 +55,6 @@ export const islands: readonly Use[] = [
     async works(page) {
       await page.getByRole("button", { name: gallery.filters[2]?.label ?? "" }).click();
       await expect(page.locator(".filter [role=status]")).toHaveText(/^Pictures shown: [1-9]$/);
-    },
-  },
-  {
-    island: "TreatmentFinder",
-    path: "/non-invasive-treatments",
-    async works(page) {
-      await page.locator(".filter-choice").nth(1).click();
-      await expect(page.locator(".filter [role=status]")).toHaveText(
-        new RegExp(`^${finder.status} [1-8]$`),
-      );
     },
   },
   {

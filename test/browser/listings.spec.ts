@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
 import { content, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
 const { listings } = site.links;
 
-const { finder, labels } = content.words;
+const { labels } = content.words;
 
 test.describe("a listing's cards", () => {
   for (const { path } of listings) {
@@ -21,30 +20,6 @@ test.describe("a listing's cards", () => {
     });
   }
 });
-
-for (const { path, kind, concerns } of listings) {
-  test.describe(`the finder of ${path}`, () => {
-    test("filters the cards by each concern without a page load", async ({ read }) => {
-      const { page, elsewhere } = await read(path);
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        // What scrolling and the first touch bring, on whatever page.
-        if (!/favicon|\/pictures\/|\/assets\//.test(request.url())) requests.push(request.url());
-      });
-      for (const { slug, name } of concerns) {
-        await page.getByRole("button", { name, exact: true }).click();
-        await expect(page).toHaveURL(`${path}?concern=${slug}`);
-        const shown = new Set(await shownPaths(page));
-        expect(shown, slug).toEqual(new Set(pathsFor(kind, slug)));
-        expect(shown.size, "no choice leads to nothing").toBeGreaterThan(0);
-        await page.getByRole("button", { name: finder.all, exact: true }).click();
-        await expect(page).toHaveURL(path);
-      }
-      expect(requests, "nothing is sent").toEqual([]);
-      expect(elsewhere).toEqual([]);
-    });
-  });
-}
 
 test("the comparison is a table where all of its columns fit", async ({ read }) => {
   const { page } = await read("/invasive-treatments");
@@ -78,16 +53,3 @@ test("the comparison is folded on phones, and each fact has its name beside it",
     await fold.locator("summary").click();
   }
 });
-
-/** The treatments of a kind whose files name the concern. */
-function pathsFor(kind: string, concern: string): string[] {
-  return content.treatments
-    .filter((treatment) => treatment.kind === kind && treatment.concerns.includes(concern))
-    .map(({ path }) => path);
-}
-
-async function shownPaths(page: Page): Promise<string[]> {
-  return page
-    .locator(".treatment-card:visible h3 a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-}

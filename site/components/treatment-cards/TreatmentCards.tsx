@@ -1,6 +1,5 @@
 import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 import { ButtonLink } from "../button/Button.tsx";
-import { isChosen } from "../filter/filter.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 
 export type TreatmentCard = {
@@ -11,26 +10,19 @@ export type TreatmentCard = {
   path: string;
   /** The target of the button: the short path that the specification names, which redirects to the page. */
   shortPath: string;
-  concerns: readonly string[];
 };
 
-export type TreatmentCardsProps = {
+type TreatmentCardsProps = {
   cards: readonly TreatmentCard[];
-  /** The concern whose cards are shown, or `ALL`. */
-  choice: string;
   /** The label of every button. */
   action: string;
 };
 
-export function TreatmentCards({ cards, choice, action }: TreatmentCardsProps) {
+export function TreatmentCards({ cards, action }: TreatmentCardsProps) {
   return (
     <ul className="treatment-cards">
       {cards.map((card) => (
-        <li
-          key={card.shortPath + card.name}
-          className="picture-card treatment-card zoom"
-          hidden={!isChosen(card.concerns, choice)}
-        >
+        <li key={card.shortPath + card.name} className="picture-card treatment-card zoom">
           <Picture {...card.picture} />
           <h3 className="text-card">
             <a href={card.path}>{keepHyphenatedWords(card.name)}</a>
