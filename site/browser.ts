@@ -1,4 +1,3 @@
-import { startDayChips } from "./components/appointment-form/toggle-sentence.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
@@ -10,7 +9,6 @@ function startAll(): void {
   startMenu();
   startCallBar();
   pauseOutOfSight();
-  startDayChips();
   startIslands();
 }
 

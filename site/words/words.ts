@@ -174,14 +174,14 @@ export const words = {
     selectService: "Select a service",
     chosenFor: "For:",
     change: "Change",
-    messageHint: "What would you like to talk about? No medical details are needed.",
+    messageHint:
+      "Days or times that suit you, and what you would like to talk about. No medical details are needed.",
     allRequired: "All six fields are required.",
     submit: "BOOK APPOINTMENT",
     sending: "SENDING REQUEST...",
     trap: "Leave this empty",
     privacyLink: "Privacy",
     shortPhone: "Is that the whole number? We count {count} digits.",
-    messageFull: "There is no room left for this sentence in your message.",
     sent: {
       heading: "Sent, {firstName}. We reply by {day}.",
       change: "Would you like to add or change something?",

@@ -35,7 +35,6 @@ export const props: AppointmentFormProps = {
     chosenFor: all,
     change: all,
   },
-  days: { legend: all, full: all, choices: [{ label: all, text: all }] },
   sent: { heading: all, next: [all], change: all, call: all, again: all },
   reply: { hours: 24, timeZone: "UTC" },
   toasts: { region: all, close: all, success: toast, failure: toast },

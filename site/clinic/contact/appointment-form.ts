@@ -26,7 +26,7 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
   const { business, pages } = content;
-  const { days, next } = pages.contact.form;
+  const { next } = pages.contact.form;
   const { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone } =
     appointmentForm;
   return {
@@ -34,7 +34,6 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
-      days: { ...days, full: appointmentForm.messageFull },
       sent: { ...appointmentForm.sent, next },
       reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,

@@ -10,7 +10,6 @@ import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { ChosenService } from "./ChosenService.tsx";
-import { DayChips, type DayChipsProps } from "./DayChips.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
@@ -38,7 +37,6 @@ export type AppointmentFormProps = {
     | "shortPhone",
     string
   >;
-  days: DayChipsProps;
   sent: SentWords;
   reply: Reply;
   toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
@@ -46,7 +44,7 @@ export type AppointmentFormProps = {
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, fields, words, toasts, days } = props;
+  const { service, fields, words, toasts } = props;
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState({ count: 0, firstName: "" });
   const isBusy = useRef(false);
@@ -133,7 +131,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
             {...(field.kind === "tel" && { question: words.shortPhone })}
           />
         ))}
-        <DayChips {...days} />
         <HiddenFields trapLabel={words.trap} apiKey={service.key} />
         <Button ref={button} type="submit" disabled={isSending}>
           {isSending ? words.sending : words.submit}

@@ -28,7 +28,7 @@ export function reportRefused(form: HTMLFormElement, refused: Refused): boolean 
     const control = form.elements.namedItem(name) as FormControl | null;
     return control && sentence ? [{ control, sentence }] : [];
   });
-  for (const { control, sentence } of named) setProblem(control, sentence, "input");
+  for (const { control, sentence } of named) setProblem(control, sentence);
   if (named.length > 0) form.reportValidity();
   return named.length > 0;
 }

@@ -1,7 +1,7 @@
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Makes a field invalid until the event. */
-export function setProblem(control: FormControl, sentence: string, until: "input" | "blur"): void {
+/** Makes a field invalid until it is changed. */
+export function setProblem(control: FormControl, sentence: string): void {
   control.setCustomValidity(sentence);
-  control.addEventListener(until, () => control.setCustomValidity(""), { once: true });
+  control.addEventListener("input", () => control.setCustomValidity(""), { once: true });
 }

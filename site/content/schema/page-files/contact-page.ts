@@ -1,6 +1,6 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
-import { group, heading, isSample, list, text, unique } from "../fields.ts";
+import { group, heading, isSample, list, text } from "../fields.ts";
 import { hero, menu, metadata, point } from "../parts.ts";
 
 export const contactPage = z.strictObject({
@@ -10,17 +10,6 @@ export const contactPage = z.strictObject({
   form: group("Form", {
     heading: heading(),
     privacyNote: text("Note on privacy", { max: 320 }),
-    days: group("Days that suit", {
-      legend: text("Question", { max: 40 }),
-      choices: list(
-        "Choices",
-        group("Choice", {
-          label: unique("day", text("Button", { max: 30 })),
-          text: text("Sentence that it inserts into the message", { max: 80 }),
-        }),
-        { min: 1, max: 6 },
-      ),
-    }),
     next: list("What happens after sending", text("Step", { max: 120 }), { min: 1, max: 4 }),
   }),
   visit: group("Visit", { heading: heading() }),
