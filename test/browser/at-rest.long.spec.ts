@@ -26,10 +26,7 @@ for (const [device, screen] of Object.entries({ phone, desktop }))
       const { page } = await visit(path, { ...screen, before });
       // All that wakes has been near.
       await scrollThrough(page);
-      for (const place of [
-        page.locator("footer"),
-        page.locator("#faq, #practical, #social").first(),
-      ]) {
+      for (const place of [page.locator("footer"), page.locator("#faq, #visit, #social").first()]) {
         // What stands before it may drift: it is above the screen.
         await place.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
         await expect

@@ -50,7 +50,7 @@ test.describe("the call bar on a phone", () => {
       const { page } = await read(path, phone);
       await page.locator(place).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeHidden();
-      const before = path === "/contact" ? "#free-consultation" : "h1";
+      const before = path === "/contact" ? ".contact-details" : "h1";
       await page.locator(before).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeVisible();
     });
@@ -84,7 +84,6 @@ test.describe("the call bar on a phone", () => {
 
   for (const [path, width] of [
     ["/about#team", 360],
-    ["/contact#practical", 360],
     ["/about#team", 390],
   ] as const)
     test(`has the hours of calls on one line beside the other button of ${path} at ${width} px`, async ({

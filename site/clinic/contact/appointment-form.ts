@@ -34,7 +34,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
-      sent: { ...appointmentForm.sent, next },
+      sent: { ...appointmentForm.sent, next: next.lines },
       reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,
       phone: phoneOf(business),

@@ -16,7 +16,7 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ content, facts, service, about }: ContactFormProps) {
-  const { heading, privacyNote } = content;
+  const { heading, next, privacyNote } = content;
   const { form, privacy } = facts;
   const values = {
     ...(service !== undefined && { service }),
@@ -29,6 +29,14 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
       <p className="note">
         {privacyNote} <InlineLink {...privacy} />
       </p>
+      <div className="after-request">
+        <Heading level={3} size="card" text={next.heading} />
+        <ul>
+          {next.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

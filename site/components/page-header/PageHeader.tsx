@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Hero } from "../../content/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 
@@ -5,14 +6,17 @@ type PageHeaderProps = {
   hero: Pick<Hero, "heading" | "lead">;
   /** A sentence in small type below the lead. */
   note?: string;
+  /** Shown below the lead. */
+  children?: ReactNode;
 };
 
 /** The heading and lead of a page without a picture in its first section. */
-export function PageHeader({ hero, note }: PageHeaderProps) {
+export function PageHeader({ hero, note, children }: PageHeaderProps) {
   return (
     <header className="page stack loose page-header">
       <Heading level={1} size="hero" text={hero.heading} />
       <p className="lead">{hero.lead}</p>
+      {children}
       {note && <p className="note">{note}</p>}
     </header>
   );

@@ -1,7 +1,7 @@
 /** `pages/consultation.yaml`: what several pages say about a consultation. It is not a page itself. */
 import { z } from "zod";
-import { exactly, group, heading, isSample, list, reference, text } from "../fields.ts";
-import { lead, point, sectionTop } from "../parts.ts";
+import { exactly, group, heading, list, reference, text } from "../fields.ts";
+import { point, sectionTop } from "../parts.ts";
 
 export const consultation = z.strictObject({
   writtenPrice: text("What is promised of the price", {
@@ -11,12 +11,6 @@ export const consultation = z.strictObject({
   ...sectionTop,
   photo: reference("photo", "Picture").optional(),
   points: exactly(4, "Points", point),
-  free: group("The free consultation", {
-    heading: heading(),
-    lead,
-    items: list("What happens", point, { min: 3, max: 7 }),
-    sample: isSample,
-  }),
   band: group(
     "The band that ends every page",
     {

@@ -1,7 +1,7 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
-import { group, heading, isSample, list, text } from "../fields.ts";
-import { hero, menu, metadata, point } from "../parts.ts";
+import { group, heading, list, text } from "../fields.ts";
+import { hero, menu, metadata } from "../parts.ts";
 
 export const contactPage = z.strictObject({
   menu,
@@ -10,14 +10,12 @@ export const contactPage = z.strictObject({
   form: group("Form", {
     heading: heading(),
     privacyNote: text("Note on privacy", { max: 320 }),
-    next: list("What happens after sending", text("Step", { max: 120 }), { min: 1, max: 4 }),
+    next: group("What happens next", {
+      heading: heading(),
+      lines: list("Lines", text("Line", { max: 120 }), { min: 1, max: 3 }),
+    }),
   }),
   visit: group("Visit", { heading: heading() }),
-  practical: group("Good to know", {
-    heading: heading(),
-    items: list("Points", point, { min: 1, max: 4 }),
-    sample: isSample,
-  }),
 });
 
 export type ContactPageContent = z.infer<typeof contactPage>;

@@ -1,0 +1,16 @@
+import { useWords } from "../../site-context.ts";
+import { Icon } from "../icon/Icon.tsx";
+
+type PhoneLinkProps = { phone: Record<"link" | "shown", string> };
+
+/** The phone number as a link of a heading's size. */
+export function PhoneLink({ phone }: PhoneLinkProps) {
+  const { labels } = useWords();
+  return (
+    <a href={phone.link} className="phone-link text-subtitle">
+      <Icon name="phone" />
+      <span className="sr-only">{labels.call} </span>
+      {phone.shown}
+    </a>
+  );
+}
