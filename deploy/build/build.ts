@@ -15,7 +15,7 @@ import { keepPreviousFiles } from "./previous-files.ts";
 try {
   loadEnvironmentFile();
   removeLeftovers(dist);
-  console.log("Building the site. Each new picture takes a second or two.");
+  console.log("Building the site.");
   const builder = await createBuilder({ logLevel: "silent", configLoader: "native" });
   await builder.buildApp();
   const { version, pages, files } = checkBuild(buildFolder);

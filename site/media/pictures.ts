@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
-import { isDrawn, masterFile } from "../content/files/master-file.ts";
+import { masterFile } from "../content/files/master-file.ts";
 import { masterSize } from "../content/files/master-size.ts";
 
 /** Aspect ratios. Masters are 3:2. The other crops are cut around the photo's focus point. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
 export type Crop = keyof typeof crops;
 
-type Format = "avif" | "jpg" | "svg";
+type Format = "avif" | "jpg";
 
 /** For cards, and for pictures as wide as a phone. The width of the master is added. */
 const widths = [480, 960];
@@ -22,13 +22,13 @@ const FALLBACK_WIDTH = 832;
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
 /** Part of every URL's hash. Increase it when `site/build/render-picture.ts` changes its output. */
-const RECIPE = "4";
+const RECIPE = "5";
 
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The URLs of the clinic's photographs and line drawings, and the requests to render them. */
+/** The URLs of the clinic's pictures, drawn or photographed, and the requests to render them. */
 export function createPictures(content: Content, folder: string) {
   const master = (photo: string) => masterFile(photo, folder);
   const hashes = new Map<string, string>();
@@ -48,22 +48,19 @@ export function createPictures(content: Content, folder: string) {
     masterFile: master,
     /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The sources of a `<picture>`: AVIF at every width that needs no upscaling, and one JPEG. A drawing has a single URL. */
+    /** The sources of a `<picture>`: AVIF at every width that needs no upscaling, and one JPEG. */
     source(photo: string, crop: Crop) {
       const largest = maxWidth(crop);
       const available = [...widths.filter((width) => width < largest * NEAR), largest];
       const at = (width: number, format: Format) => address({ photo, crop, width, format });
-      const isDrawing = isDrawn(master(photo));
       return {
-        avif: isDrawing
-          ? undefined
-          : available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
-        src: isDrawing ? at(largest, "svg") : at(FALLBACK_WIDTH, "jpg"),
+        avif: available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
+        src: at(FALLBACK_WIDTH, "jpg"),
         width: largest,
         height: Math.round(largest / crops[crop]),
         alt: getPhoto(content, photo).alt,
         /** The placeholder colour until the picture has loaded. */
-        colour: isDrawing ? undefined : getPhoto(content, photo).colour,
+        colour: getPhoto(content, photo).colour,
       };
     },
     /** The picture for link previews, whose services support neither AVIF nor SVG. */

@@ -20,22 +20,18 @@ export type PhotoProps = {
 export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts {
   const { name, crop = "landscape", sizes, priority, narrow, alt } = props;
   const { avif, src, width, height, colour, ...source } = pictures.source(name, crop);
-  const onPhones = narrow && pictures.source(name, narrow.crop);
   const sources: PictureFacts["sources"][number][] = [];
-  if (onPhones?.avif)
-    sources.push({
-      media: NARROW,
-      type: "image/avif",
-      srcSet: onPhones.avif,
-      sizes: atMostTwice(narrow?.sizes ?? sizes),
-    });
-  if (onPhones) sources.push({ media: NARROW, srcSet: onPhones.src });
-  if (avif)
-    sources.push({
-      type: "image/avif",
-      srcSet: avif,
-      sizes: narrow ? sizes : atMostTwice(sizes),
-    });
+  if (narrow) {
+    const { avif, src } = pictures.source(name, narrow.crop);
+    const onPhones = atMostTwice(narrow.sizes);
+    sources.push({ media: NARROW, type: "image/avif", srcSet: avif, sizes: onPhones });
+    sources.push({ media: NARROW, srcSet: src });
+  }
+  sources.push({
+    type: "image/avif",
+    srcSet: avif,
+    sizes: narrow ? sizes : atMostTwice(sizes),
+  });
   return {
     sources,
     image: {
@@ -46,7 +42,7 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
       decoding: priority ? "sync" : "async",
       ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),
     },
-    ...(colour && { colour }),
+    colour,
   };
 }
 
