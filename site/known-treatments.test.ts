@@ -151,11 +151,10 @@ describe("a listing", () => {
     ]);
   });
 
-  it("has the limits of its benefits, and the promise of a written price", () => {
+  it("has the limits of its benefits", () => {
     expect(texts(listing, '[aria-labelledby="benefits"] .note')).toEqual([
       ...["Not on every skin.", "Nobody reaches all six. Results vary from person to person."],
     ]);
-    expect(texts(listing, ".page-hero .note")).toEqual(["The price in writing first"]);
   });
 
   it("links to the form without a service", () => {

@@ -31,7 +31,6 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <PageHero
         hero={page.hero}
         action={{ href: site.links.contactLink(), label: labels.bookNow }}
-        note={site.content.pages.consultation.writtenPrice}
       />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">

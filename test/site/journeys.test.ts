@@ -36,9 +36,7 @@ it
   },
 );
 
-it
-  .runIf(hasSpecified("pages/consultation"))
-  .each([...["/", "/invasive-treatments", ...treatments.map(({ path }) => path)]])(
+it.runIf(hasSpecified("pages/consultation")).each(["/", ...treatments.map(({ path }) => path)])(
   "%s: the first section promises a written price",
   async (path) => {
     const hero = (await page(path)).querySelector("main > section");

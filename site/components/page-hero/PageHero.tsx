@@ -6,12 +6,10 @@ import { Photo } from "../picture/Photo.tsx";
 type PageHeroProps = {
   hero: Hero;
   action: { href: string; label: string };
-  /** The clinic's promise beside the button. */
-  note: string;
 };
 
 /** Heading, lead and a button beside a picture that extends to the edge of the window. On phones the picture is below the text. */
-export function PageHero({ hero, action, note }: PageHeroProps) {
+export function PageHero({ hero, action }: PageHeroProps) {
   return (
     <section className="page-hero">
       <div className="page page-hero-grid">
@@ -21,7 +19,6 @@ export function PageHero({ hero, action, note }: PageHeroProps) {
           <div>
             <ButtonLink {...action} />
           </div>
-          <p className="note">{note}</p>
         </div>
         <div className="page-hero-picture">
           <Photo
