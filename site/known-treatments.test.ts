@@ -151,9 +151,9 @@ describe("a listing", () => {
     ]);
   });
 
-  it("has the limits of its benefits", () => {
+  it("has one note that limits its benefits", () => {
     expect(texts(listing, '[aria-labelledby="benefits"] .note')).toEqual([
-      ...["Not on every skin.", "Nobody reaches all six. Results vary from person to person."],
+      "Nobody reaches all six. Results vary from person to person.",
     ]);
   });
 

@@ -58,8 +58,7 @@ it.runIf(hasSpecified("pages/non-invasive-treatments"))(
       ...["No downtime required", "Natural-looking results", "Minimal discomfort"],
       ...["Immediate visible improvements", "Safe for all skin types", "Long-lasting effects"],
     ];
-    for (const [index, words] of wanted.entries())
-      expect(bullets[index]).toMatch(new RegExp(`^${words}`));
+    expect(bullets).toEqual(wanted);
     const closing = said(listing, '[aria-labelledby="closing"]');
     expect(closing).toContain("complimentary consultation");
     expect(closing).toContain("LEARN MORE");

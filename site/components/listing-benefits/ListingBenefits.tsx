@@ -3,7 +3,7 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
-/** The six specified benefits. A smaller line below each names its limits. */
+/** The six specified benefits, and one note for all of them, which names their limits. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band tone="mist" labelledBy="benefits">
@@ -13,13 +13,10 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
         </div>
         <div className="stack">
           <ul>
-            {benefits.items.map(({ text, caution }) => (
-              <li key={text}>
+            {benefits.items.map((benefit) => (
+              <li key={benefit}>
                 <Icon name="check" />
-                <div>
-                  {text}
-                  {caution && <p className="note">{caution}</p>}
-                </div>
+                <span>{benefit}</span>
               </li>
             ))}
           </ul>

@@ -22,15 +22,8 @@ export const listingPage = z.strictObject({
   hero,
   benefits: group("Benefits", {
     heading: heading(),
-    items: exactly(
-      6,
-      "Benefits",
-      group("Benefit", {
-        text: text("Benefit", { max: 80 }),
-        caution: text("What limits it", { max: 120 }).optional(),
-      }),
-    ),
-    note: text("Note", { max: 320 }),
+    items: exactly(6, "Benefits", text("Benefit", { max: 80 })),
+    note: text("Note", { max: 320, description: "What limits the six of them" }),
   }),
   cards: group("Cards", sectionTop),
   comparison: group("Comparison", sectionTop),
