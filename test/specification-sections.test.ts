@@ -74,10 +74,11 @@ describe("the sections", () => {
     expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
   });
 
-  it("of a listing are its benefits, its cards, the comparison and the closing band", async () => {
+  it("of a listing are its benefits, its cards with the comparison, and the closing band", async () => {
     for (const path of ["/non-invasive-treatments", "/invasive-treatments"]) {
       const whole = await page(path);
-      expect(sectionsOf(whole).slice(-2)).toEqual(["comparison", "closing"]);
+      expect(sectionsOf(whole).slice(-3)).toEqual(["benefits", "cards", "closing"]);
+      expect(whole.querySelector('[aria-labelledby="cards"] #comparison')).not.toBeNull();
       expect(whole.querySelectorAll('[aria-labelledby="benefits"] li')).toHaveLength(6);
       const button = whole.querySelector('[aria-labelledby="closing"] a.button');
       expect(attribute(button, "href")).toBe("/contact");

@@ -15,10 +15,8 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
 
-const CARD_SIZES =
-  "(max-width: 39.99rem) 207px, (max-width: 47.99rem) 45vw, (max-width: 66.99rem) 30vw, 414px";
-/** Every third card, whose picture is above the text on phones. */
-const ACROSS_A_PHONE = "(max-width: 47.99rem) 92vw";
+/** On phones the picture is beside the text, cropped to an upright shape, so it is wider than its place. */
+const CARD_SIZES = "(max-width: 47.99rem) 240px, (max-width: 66.99rem) 30vw, 414px";
 /** The other facts, such as the time between visits, are on each treatment's page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
@@ -37,14 +35,10 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
           <TreatmentCards cards={listingCards(site, listing)} action={labels.learnMore} />
+          <ComparisonTable heading={page.comparison.heading} {...comparison(site, listing)} />
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
-      <ComparisonTable
-        content={page.comparison}
-        {...comparison(site, listing)}
-        note={site.content.business.resultsVary}
-      />
     </PageLayout>
   );
 }
@@ -79,12 +73,8 @@ function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
     photo: hero.photo,
     shortPath: one.cardPath ?? one.shortPath,
   }));
-  return [...extra, ...ofKind].map(({ photo, ...card }, index) => ({
+  return [...extra, ...ofKind].map(({ photo, ...card }) => ({
     ...card,
-    picture: photoFacts(pictures, {
-      name: photo,
-      sizes: index % 3 === 0 ? `${ACROSS_A_PHONE}, ${CARD_SIZES}` : CARD_SIZES,
-      alt: "",
-    }),
+    picture: photoFacts(pictures, { name: photo, sizes: CARD_SIZES, alt: "" }),
   }));
 }

@@ -41,7 +41,7 @@ export const words = {
     providerAway: "The provider did not answer. Please follow the link instead.",
     bookConsultation: "BOOK A CONSULTATION",
     minutes: "min by car",
-    byConcern: "Or read about what you notice",
+    byConcern: "Or begin with what you notice",
   },
   formats: {
     documentTitle: "{title} | {brand}",
@@ -128,7 +128,6 @@ export const words = {
     comparison: {
       unset: "Depends on the product, so we tell you at your consultation",
       treatment: "Treatment",
-      open: "Treatment by treatment",
     },
   },
   concernPage: {

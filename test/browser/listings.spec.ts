@@ -1,6 +1,6 @@
 import { content, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
-import { expect, test } from "./visits.ts";
+import { expect, phone, test } from "./visits.ts";
 
 const { listings } = site.links;
 
@@ -52,4 +52,11 @@ test("the comparison is folded on phones, and each fact has its name beside it",
     expect(scrollWidth).toBe(clientWidth);
     await fold.locator("summary").click();
   }
+});
+
+test("a link to the comparison opens it on a phone, with its heading in view", async ({ read }) => {
+  const { page } = await read("/invasive-treatments#comparison", phone);
+  const fold = page.locator(".comparison details");
+  await expect(fold.locator("tbody th").first()).toBeInViewport();
+  await expect(fold.getByRole("heading")).toBeInViewport();
 });

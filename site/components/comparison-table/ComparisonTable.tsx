@@ -1,8 +1,5 @@
-import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
 import { useWords } from "../../site-context.ts";
-import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { Intro } from "../intro/Intro.tsx";
 
 type ComparedTreatment = {
   name: string;
@@ -11,54 +8,49 @@ type ComparedTreatment = {
   facts: readonly (string | undefined)[];
 };
 type ComparisonTableProps = {
-  content: ListingPageContent["comparison"];
+  heading: string;
   columns: readonly string[];
   treatments: readonly ComparedTreatment[];
-  /** The caution that results vary. */
-  note: string;
 };
 
 /**
  * The facts of several treatments: a row for each treatment where all columns fit, and otherwise a block in
  * which each fact has its name beside it. On phones the blocks are folded.
  */
-export function ComparisonTable({ content, columns, treatments, note }: ComparisonTableProps) {
+export function ComparisonTable({ heading, columns, treatments }: ComparisonTableProps) {
   const { comparison: words } = useWords().treatmentPage;
   return (
-    <Band tone="linen" labelledBy="comparison">
-      <Intro heading={content.heading} lead={content.lead} id="comparison" />
-      <div className="comparison">
-        <Disclosure title={words.open} opensWide>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.treatment}</th>
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+    <div className="comparison">
+      <Disclosure title={heading} opensWide>
+        {/* The id is within the disclosure, because a link to it opens what contains its target. */}
+        <table id="comparison">
+          <thead>
+            <tr>
+              <th scope="col">{words.treatment}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {treatments.map(({ name, path, facts }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <a href={path}>{name}</a>
+                </th>
+                {cellsOf(columns, facts, words.unset).map(({ names, text }) => (
+                  <td key={names[0]} colSpan={names.length} data-label={names.join("\n")}>
+                    {text}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {treatments.map(({ name, path, facts }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <a href={path}>{name}</a>
-                  </th>
-                  {cellsOf(columns, facts, words.unset).map(({ names, text }) => (
-                    <td key={names[0]} colSpan={names.length} data-label={names.join("\n")}>
-                      {text}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="note">{note}</p>
-        </Disclosure>
-      </div>
-    </Band>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </div>
   );
 }
 

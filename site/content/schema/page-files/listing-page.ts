@@ -26,7 +26,7 @@ export const listingPage = z.strictObject({
     note: text("Note", { max: 320, description: "What limits the six of them" }),
   }),
   cards: group("Cards", sectionTop),
-  comparison: group("Comparison", sectionTop),
+  comparison: group("Comparison", { heading: text("Heading", { max: 70 }) }),
   closing,
 });
 
