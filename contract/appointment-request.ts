@@ -32,6 +32,13 @@ export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };
 
+/** Returns undefined for the body of somebody else: a proxy or a sign-in page may answer with any status. */
+export function readResponse(body: unknown): AppointmentResponse | undefined {
+  const { ok, id, error } = Object(body);
+  const isOwn = ok === true ? typeof id === "string" : ok === false && typeof error === "string";
+  return isOwn ? (body as AppointmentResponse) : undefined;
+}
+
 /** Where the form posts a request. */
 export type FunctionsService = {
   /** The origin of the functions service. Empty for this site's own server. */

@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
-import type { AppointmentResponse } from "../../../contract/appointment-request.ts";
+import { readResponse } from "../../../contract/appointment-request.ts";
 import { type FormControl, setProblem } from "../field/set-problem.ts";
 
 type Refused = Readonly<Partial<Record<string, string>>>;
@@ -16,8 +16,8 @@ const TOO_MANY = 429;
 /** Parses the error response of the service. */
 export async function readRefusal(error: unknown): Promise<Refusal> {
   if (!(error instanceof FunctionsHttpError)) return { fields: {} };
-  const answer: AppointmentResponse | null = await error.context.json().catch(() => null);
-  if (!answer || !("error" in answer)) return { fields: {} };
+  const answer = readResponse(await error.context.json().catch(() => null));
+  if (!answer || answer.ok) return { fields: {} };
   const isTooMany = error.context.status === TOO_MANY;
   return { fields: answer.fields ?? {}, ...(isTooMany && { tooMany: answer.error }) };
 }

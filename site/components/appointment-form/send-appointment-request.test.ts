@@ -3,6 +3,7 @@ import { sendAppointmentRequest } from "./send-appointment-request.ts";
 
 const request = { firstName: "", lastName: "", email: "", phone: "", service: "", message: "" };
 const service = { url: "https://functions.test", key: "key" };
+const STORED = '{"ok":true,"id":"1"}';
 const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
@@ -10,8 +11,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched.mockReset());
 });
 
-function answerWith(...statuses: number[]) {
-  for (const status of statuses) fetched.mockResolvedValueOnce(new Response("{}", { status }));
+function answerWith(status: number, body = "{}", type = "application/json") {
+  const headers = { "content-type": type };
+  fetched.mockResolvedValueOnce(new Response(body, { status, headers }));
 }
 
 async function send() {
@@ -25,12 +27,26 @@ async function send() {
 
 it("retries once with the same key after a network failure", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  answerWith(200);
+  answerWith(200, STORED);
   expect(await send()).toBe("sent");
   const keys = fetched.mock.calls.map(([, { headers }]) =>
     new Headers(headers).get("idempotency-key"),
   );
   expect(keys).toEqual(["12345678", "12345678"]);
+});
+
+it.each([
+  ["an empty page", "", "text/plain"],
+  ["a sign-in page of a Wi-Fi network", "<!doctype html><title>Sign in</title>", "text/html"],
+  ["a maintenance page that claims to be JSON", "<p>Back soon</p>", "application/json"],
+  ["a refusal", '{"ok":false,"error":"no"}', "application/json"],
+  ["a success without an id", '{"ok":true}', "application/json"],
+  ["a success of another type", STORED, "text/plain"],
+  ["null", "null", "application/json"],
+])("fails if somebody else answers with status 200: %s", async (_, body, type) => {
+  answerWith(200, body, type);
+  expect(await send()).toBe("failed");
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("fails when the second attempt fails too", async () => {

@@ -5,6 +5,7 @@ import {
   functionName,
   functionPath,
   idempotencyHeader,
+  readResponse,
 } from "../../../contract/appointment-request.ts";
 import { abortAfter } from "../../islands/abort-after.ts";
 
@@ -14,8 +15,8 @@ const RETRY_AFTER_MS = 1000;
 
 /**
  * Sends a request. Retries once after a network failure, with the same idempotency key, so that the
- * retry cannot create a duplicate. Resolves when the server has persisted the request.
- * @throws the client's error
+ * retry cannot create a duplicate. Resolves when the function has said that the request is persisted.
+ * @throws the client's error, or an Error if somebody else answered
  */
 export async function sendAppointmentRequest(
   service: FunctionsService,
@@ -31,12 +32,13 @@ export async function sendAppointmentRequest(
   });
   const signal = abortAfter(GIVE_UP_AFTER_MS);
   const attempt = async () => {
-    const { error } = await client.invoke(functionName, {
+    const { data, error } = await client.invoke(functionName, {
       body: request,
       headers: { [idempotencyHeader]: idempotencyKey },
       signal,
     });
-    return error;
+    const isStored = readResponse(data)?.ok === true;
+    return error ?? (isStored ? undefined : new Error("The response is not the function's."));
   };
   let error = await attempt();
   if (error instanceof FunctionsFetchError && !signal.aborted) {
