@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { LATE_AFTER_MS, type Outbox } from "../outbox/outbox.ts";
 import { withTimeout } from "../outbox/with-timeout.ts";
 import type { Report } from "../report.ts";
-import type { Addresses, Mailer } from "./mailer.ts";
+import { type Addresses, domainOf, type Mailer } from "./mailer.ts";
 import { createNotifier, type Problem, type ProblemKind } from "./notifier.ts";
 
 const CHECK_INTERVAL_MS = 5000;
@@ -70,12 +70,10 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
   };
   const mail = async (reason: string) => {
     if (!mailer || to.length === 0) return;
-    const date = new Date();
     await mailer.send({
-      messageId: `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`,
+      messageId: `<alarm-${Date.now()}@${domainOf(from)}>`,
       from,
       to,
-      date,
       subject,
       text: text.replace("{reason}", reason),
       // RFC 3834: suppresses out-of-office replies.

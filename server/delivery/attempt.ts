@@ -5,7 +5,7 @@ import { requestIdOf } from "../outbox/request-id.ts";
 import { SealedByAnotherKey } from "../outbox/seal.ts";
 import type { Report } from "../report.ts";
 import type { Alarm } from "./alarm.ts";
-import type { Addresses, Mailer } from "./mailer.ts";
+import { type Addresses, domainOf, type Mailer } from "./mailer.ts";
 
 /** How many accepted mails are kept in memory, in case the outbox fails to mark one as sent and retries it. */
 const MAX_REMEMBERED = 10_000;
@@ -37,10 +37,9 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
     const to = all.filter((address) => !mail.onlyTo || includesAddress(mail.onlyTo, address));
     if (all.length === 0) throw new Error("MAIL_TO contains no address");
     if (to.length === 0) return [];
-    const { requestId, receivedAt, replyTo, subject, text, html } = mail;
-    const messageId = `<${requestId}@${from.address.split("@").at(-1)}>`;
-    const date = new Date(receivedAt);
-    const email = { messageId, from, to, replyTo, subject, date, text, html };
+    const { requestId, replyTo, subject, text, html } = mail;
+    const messageId = `<${requestId}@${domainOf(from)}>`;
+    const email = { messageId, from, to, replyTo, subject, text, html };
     const { rejected, isPermanent } = await mailer.send(email);
     for (const address of to) alarm.clear("rejected", bareAddress(address));
     // A temporary rejection, such as greylisting, is retried. It raises the alarm only once it is late.

@@ -3,6 +3,9 @@ export type Address = { name: string; address: string };
 /** Sender and recipients, formatted for a mail header: `"Name" <address>` or the bare address. */
 export type Addresses = { from: Address; to: readonly string[]; fallbackTo: readonly string[] };
 
+export const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf("@") + 1);
+
+/** A mail server's client dates the mail itself, when it is sent. */
 export type Email = {
   /** The same for every retry, so that the receiver can detect a duplicate. */
   messageId: string;
@@ -10,7 +13,6 @@ export type Email = {
   to: readonly string[];
   replyTo?: Address | undefined;
   subject: string;
-  date: Date;
   text: string;
   html?: string;
   headers?: Record<string, string>;

@@ -17,6 +17,5 @@ export const email: Email = {
   from: { name: "Site", address: "site@clinic.test" },
   to: ["to@clinic.test"],
   subject: "New",
-  date: new Date(1_800_000_000_000),
   text: "words",
 };
