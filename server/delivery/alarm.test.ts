@@ -110,6 +110,14 @@ it("does not repeat a problem that recurs within an hour", async () => {
   await alarm.stop();
 });
 
+it("quotes a reason that contains replacement patterns", async () => {
+  const { alarm, mails, advance } = setUp();
+  alarm.raise("rejected", "451 costs $& and $' {reason}");
+  await advance(6000);
+  expect(mails.map(({ text }) => text)).toEqual(["Because 451 costs $& and $' {reason}"]);
+  await alarm.stop();
+});
+
 it("lists open problems and clears a rejection that is not repeated within an hour", async () => {
   const { alarm, store, advance } = setUp();
   alarm.raise("rejected", "one was rejected", "a@b.ca");

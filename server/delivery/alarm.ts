@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { interpolate } from "../../contract/interpolate.ts";
 import { LATE_AFTER_MS, type Outbox } from "../outbox/outbox.ts";
 import { withTimeout } from "../outbox/with-timeout.ts";
 import type { Report } from "../report.ts";
@@ -59,7 +60,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
   };
   const post = async (reason: string) => {
     if (!alertUrl) return;
-    const message = `${subject}: ${text.replace("{reason}", reason)}`;
+    const message = `${subject}: ${interpolate(text, { reason })}`;
     const response = await fetch(alertUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -75,7 +76,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
       from,
       to,
       subject,
-      text: text.replace("{reason}", reason),
+      text: interpolate(text, { reason }),
       // RFC 3834: suppresses out-of-office replies.
       headers: { "Auto-Submitted": "auto-generated" },
     });

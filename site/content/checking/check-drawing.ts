@@ -16,7 +16,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
 export function drawingProblem(file: string, svg: string): string | undefined {
   for (const [pattern, message] of REFUSED) {
     const found = pattern.exec(svg);
-    if (found) return message.replace("$1", found[1] ?? "");
+    if (found) return message.replace("$1", () => found[1] ?? "");
   }
   if (!/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"/.test(svg))
     return 'does not begin with <svg viewBox="0 0 …">';
