@@ -5,6 +5,7 @@ import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/attempt.ts";
+import { domainOf } from "./delivery/mailer.ts";
 import { createSmtp } from "./delivery/smtp.ts";
 import { errorMessages } from "./form/error-messages.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
@@ -28,10 +29,11 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
   const { smtpUrl, addresses } = mail;
   const { report, recent } = createReports(log);
   const outbox = await openOutbox(store, report);
-  const mailer = smtpUrl && createSmtp(smtpUrl);
+  const name = domainOf(addresses.from);
+  const mailer = smtpUrl && createSmtp(smtpUrl, { name });
   // A separate SMTP connection pool, so that the alarm and the requests do not delay each other.
-  const alarmMailer =
-    smtpUrl && createSmtp(smtpUrl, { connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS });
+  const alarmOptions = { name, connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS };
+  const alarmMailer = smtpUrl && createSmtp(smtpUrl, alarmOptions);
   const alarm = createAlarm({
     outbox,
     mailer: alarmMailer,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { SiteManifest } from "../contract/site-manifest.ts";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
+import { startScriptedSmtp } from "../test/support/scripted-smtp.ts";
 import { startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest } from "../test/support/typed-request.ts";
@@ -20,6 +21,20 @@ it("stores requests without a mail server, and sends them once a later start has
   await first.stop();
   await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
   await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), 10_000);
+});
+
+it("greets a mail server with the domain of the sender, because strict servers refuse [127.0.0.1]", async () => {
+  const greetings: string[] = [];
+  await using strict = await startScriptedSmtp({
+    onMailFrom({ address }, { hostNameAppearsAs }, callback) {
+      greetings.push(`${hostNameAppearsAs} for ${address}`);
+      callback();
+    },
+  });
+  const mail = { SMTP_URL: strict.url, MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
+  await using site = await startSite({ env: mail });
+  await postRequest(site.url);
+  await vi.waitFor(() => expect(greetings).toEqual(["clinic.test for site@clinic.test"]), 30_000);
 });
 
 it("starts on a public address without a mail server, and asks for attention", async () => {

@@ -16,6 +16,8 @@ type OutgoingMail = SendMailOptions & {
 };
 
 type Options = {
+  /** The host name in the greeting. Strict servers refuse nodemailer's default in a container, [127.0.0.1]. */
+  name?: string;
   connections?: number;
   acceptTimeoutMs?: number;
 };
@@ -52,11 +54,12 @@ export function createSmtp(url: URL, options: Options = {}): Mailer {
 }
 
 function connect(create: typeof createTransport, url: URL, options: Options) {
-  const { connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
+  const { name, connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
   const transport = create({
+    name,
     pool: true,
     maxConnections: connections,
     idleTimeout: IDLE_MS,
