@@ -59,9 +59,8 @@ async function start(): Promise<void> {
     if (signal === "SIGUSR2") restart();
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-  process.on("SIGUSR2", stop);
+  // SIGHUP, because a terminal or a connection that closes must not repeat the mails in progress.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(signal, stop);
   recordServer(store.dataDir, { pid: process.pid, url, dist: resolvePath(builtFolder()) });
   console.log(`The site is at ${url}`);
   console.log(

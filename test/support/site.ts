@@ -15,8 +15,8 @@ export type Site = AsyncDisposable & {
   mails: () => Promise<string[]>;
   /** The output so far. */
   logs: () => string;
-  /** Sends SIGTERM. Returns the exit code. */
-  stop: () => Promise<number | undefined>;
+  /** Sends SIGTERM, or another signal. Returns the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | undefined>;
   /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
   ended: Promise<unknown>;
@@ -53,7 +53,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const command = [...(options.under ?? []), ...node];
   const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
   started.process.once("exit", () => void smtp?.stop());
-  const stop = () => end(started.process, "SIGTERM");
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => end(started.process, signal);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
