@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import type { SiteManifest } from "../contract/site-manifest.ts";
@@ -28,7 +28,8 @@ const EMPTY_PAGE =
 type Cell = string | number;
 type Server = { name: string; url: string };
 
-const site = await startSite({ dist, env: { LOG_LEVEL: "warn" } });
+const chromePath = needChromium();
+const site = await startSite({ dist: resolve(dist), env: { LOG_LEVEL: "warn" } });
 console.log(await measurePages(process.argv.slice(2)));
 console.log(await measureThroughput());
 await site.stop();
@@ -70,7 +71,7 @@ type Figures = Record<string, number>;
 /** Each visit has a browser of its own, so that none finds another's cache. */
 async function visit(url: string): Promise<Figures> {
   const chrome = await launch({
-    chromePath: needChromium(),
+    chromePath,
     // With the machine's fonts, a heading that waits for its web font would have another size.
     envVars: { ...chromiumOptions().env },
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", UNHINTED],
