@@ -3,8 +3,7 @@ import { content, firstListing, lastListing, paths, site } from "../clinic-under
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { treatments } from "../support/specification.ts";
 import { advance, stopClock } from "./clock.ts";
-import { showFonts, withoutWebFonts } from "./fonts.ts";
-import { headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
+import { withoutWebFonts } from "./fonts.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -14,8 +13,6 @@ const { labels } = content.words;
 const inFirst = treatments.filter(({ isInvasive }) => !isInvasive).length;
 const inLast = treatments.filter(({ isInvasive }) => isInvasive).length;
 const HEIGHT = 900;
-const SMALLEST = 320;
-const PHONES = [SMALLEST, 360, 390, 430];
 /** From 1280 px all stands in one row. */
 const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
 /** The bar's plain links; the first stands after its panels. */
@@ -33,21 +30,6 @@ test.describe("the header", () => {
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 1000);
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
-  });
-
-  test("fits all of its parts and the clinic's name, also one of two words", async ({ read }) => {
-    const { page } = await read(paths.about);
-    await showFonts(page);
-    for (const name of ["", "Lantern Cove"]) {
-      if (name)
-        await nameInHeader(page).evaluate((shown, words) => shown.replaceChildren(words), name);
-      for (const width of [...PHONES, ...DESKTOPS]) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        expect.soft(await headerFaults(page), `${name} at ${width} px`).toEqual([]);
-        if (name && width > SMALLEST)
-          expect.soft(await linesOfName(page), `lines at ${width} px`).toBe(1);
-      }
-    }
   });
 
   test("has links, phone and button at every desktop width, without a layout shift", async ({

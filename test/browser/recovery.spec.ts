@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, anyTreatment as treatment } from "../clinic-under-test.ts";
 import { printed } from "./paper.ts";
-import { widthBeyond } from "./reflow.ts";
 import { expect, test } from "./visits.ts";
 
 const { recovery: words } = content.words.treatmentPage;
@@ -13,7 +12,6 @@ test.describe("the days after a treatment", () => {
       const { page } = await read(treatment.path, { viewport, javaScriptEnabled: false });
       if (width < 768) await page.getByText(words.heading, { exact: true }).click();
       await expectWhole(page);
-      expect(await widthBeyond(page)).toBe(0);
     });
   }
 
