@@ -17,7 +17,7 @@ export function draftOf(files: readonly WrittenFile[]) {
   const shared = sharedVariables(files);
   /** The value of a variable in a text, and the place where it is defined. */
   const variable = (name: string, inFile: string) => {
-    const place = variablePlace(name, { name: inFile, data: file(inFile) }, file);
+    const place = variablePlace(name, { name: inFile, data: file(inFile) });
     const own = valueAt(file(place.file), place.path);
     return { value: shared(name) ?? String(own ?? ""), place };
   };

@@ -14,11 +14,10 @@ describe("a treatment", () => {
     ]);
   });
 
-  it("shows six facts in a fixed order, and the note that results vary", () => {
+  it("shows four facts in a fixed order, and the note that results vary", () => {
     expect(texts(facial, ".facts-strip > div")).toEqual([
-      ...["A session takes60 minutes", "Plan on3 visits4 weeks apart", "Downtime1 day"],
-      ...["When results showAfter the last visit", "How long it lasts6 months"],
-      "Does it hurt?A light sting",
+      ...["A visit takes60 minutes", "Plan on3 visits"],
+      ...["The days after1 day", "When results showAfter the last visit"],
     ]);
     expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
   });
@@ -128,26 +127,16 @@ describe("a listing", () => {
     ]);
   });
 
-  it("compares its treatments by name, session, number, feeling, downtime, results and time", () => {
+  it("compares its treatments by the same facts and by the time before an event", () => {
     const rows = listing.querySelectorAll(".comparison tr").map((row) => texts(row, "th, td"));
-    const same = ["After the last visit", "6 months"];
-    expect(rows.slice(1)).toEqual([
-      ["Facial", "60 minutes", "3 visits", "A light sting", "1 day", ...same, "Allow 1 day"],
-      ["Peel", "30 minutes", "3 visits", "A light sting", "5 days", ...same, "Allow 5 days"],
-      ["Laser", "45 minutes", "3 visits", "A light sting", "3 days", ...same, "Allow 3 days"],
-    ]);
-  });
-
-  it("says once in the comparison why it has no figures, in a cell across their columns", () => {
-    const [, row] = page("/invasive-treatments").querySelectorAll(".comparison tr");
-    const cells = row?.querySelectorAll("td") ?? [];
-    expect(cells.map((cell) => [text(cell), attribute(cell, "colspan")])).toEqual([
-      ["40 minutes", "1"],
-      ["3 visits", "1"],
-      ["A light sting", "1"],
-      ["2 weeks", "1"],
-      ["Depends on the product, so we tell you at your consultation", "2"],
-      ["Allow 2 weeks", "1"],
+    expect(rows).toEqual([
+      [
+        ...["Treatment", "A visit takes", "Plan on", "The days after", "When results show"],
+        "Before an event",
+      ],
+      ["Facial", "60 minutes", "3 visits", "1 day", "After the last visit", "Allow 1 day"],
+      ["Peel", "30 minutes", "3 visits", "5 days", "After the last visit", "Allow 5 days"],
+      ["Laser", "45 minutes", "3 visits", "3 days", "After the last visit", "Allow 3 days"],
     ]);
   });
 

@@ -7,6 +7,7 @@ import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx
 import { Intro } from "../components/intro/Intro.tsx";
 import { SeeInstead } from "../components/SeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
+import { labelledFacts } from "../content/schema/facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
@@ -30,10 +31,15 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       />
       <ConcernOptions
         content={mayHelp}
-        treatments={treatments.map((treatment) => ({
-          ...treatment,
-          bookingHref: contactLink(treatment.service),
-        }))}
+        treatments={treatments.map(({ slug, facts, ...treatment }) => {
+          const reason = mayHelp.reasons.find((one) => one.treatment === slug);
+          return {
+            ...treatment,
+            bookingHref: contactLink(treatment.service),
+            facts: labelledFacts({ ...facts, ...(reason?.number && { number: reason.number }) }),
+            reason: reason?.text,
+          };
+        })}
         note={content.business.resultsVary}
       />
       {deeperSkin && (

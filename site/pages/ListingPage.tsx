@@ -11,14 +11,13 @@ import {
   type TreatmentCard,
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
+import { factLabels, labelledFacts } from "../content/schema/facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
 
 /** On phones the picture is beside the text, cropped to an upright shape, so it is wider than its place. */
 const CARD_SIZES = "(max-width: 47.99rem) 240px, (max-width: 66.99rem) 30vw, 414px";
-/** The other facts, such as the time between visits, are on each treatment's page. */
-const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
 export function ListingPage({ listing }: { listing: Listing }) {
   const site = useSite();
@@ -45,16 +44,17 @@ export function ListingPage({ listing }: { listing: Listing }) {
 
 /** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
 function comparison({ content, links }: Site, { kind }: Listing) {
-  const { facts: names, recovery: words } = content.words.treatmentPage;
+  const { recovery: words } = content.words.treatmentPage;
   return {
-    columns: [...COMPARED.map((fact) => names[fact]), words.event],
-    treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, provenance, ...one }) => {
-      // As in the treatment's hero: without a session of its own, the visit is what takes time.
-      const facts = { ...one.facts, session: one.facts.session ?? provenance.visit };
-      const { event } = recoveryCalendar(recovery, words);
-      const compared = COMPARED.map((fact) => facts[fact]);
-      return { name, path, facts: [...compared, event] };
-    }),
+    columns: [...factLabels, words.event],
+    treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, facts }) => ({
+      name,
+      path,
+      facts: [
+        ...labelledFacts(facts).map(({ fact }) => fact),
+        recoveryCalendar(recovery, words).event,
+      ],
+    })),
   };
 }
 

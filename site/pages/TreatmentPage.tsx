@@ -18,6 +18,7 @@ import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
+import { labelledFacts } from "../content/schema/facts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
@@ -78,6 +79,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     >
       <TreatmentHero
         treatment={treatment}
+        facts={labelledFacts(treatment.facts)}
         href={booking.href}
         breadcrumb={
           treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined

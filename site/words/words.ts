@@ -56,14 +56,6 @@ export const words = {
     tomorrow: "tomorrow",
   },
   treatmentPage: {
-    facts: {
-      session: "A session takes",
-      number: "Plan on",
-      downtime: "Downtime",
-      results: "When results show",
-      lasting: "How long it lasts",
-      pain: "Does it hurt?",
-    },
     factsName: "At a glance",
     sections: {
       name: "On this page",
@@ -126,7 +118,6 @@ export const words = {
       concerns: "Concerns",
     },
     comparison: {
-      unset: "Depends on the product, so we tell you at your consultation",
       treatment: "Treatment",
     },
   },

@@ -33,9 +33,9 @@ export const brokenTreatments: Broken = {
       / recovery\.allowed\.work: is a group of fields, expected a time, a condition or both$/,
     ],
     [
-      "a downtime that contradicts the recovery",
-      "downtime: Red for 5 days",
-      / facts\.downtime: .* expected only times that `recovery` has$/,
+      "days after that contradict the recovery",
+      "daysAfter: Red for 5 days",
+      / facts\.daysAfter: .* expected only times that `recovery` has$/,
     ],
     [
       "an unknown team member",

@@ -4,8 +4,8 @@ import { Disclosure } from "../disclosure/Disclosure.tsx";
 type ComparedTreatment = {
   name: string;
   path: string;
-  /** A fact for each column, or undefined where the clinic gives none. */
-  facts: readonly (string | undefined)[];
+  /** A fact for each column. */
+  facts: readonly string[];
 };
 type ComparisonTableProps = {
   heading: string;
@@ -40,9 +40,9 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
                 <th scope="row">
                   <a href={path}>{name}</a>
                 </th>
-                {cellsOf(columns, facts, words.unset).map(({ names, text }) => (
-                  <td key={names[0]} colSpan={names.length} data-label={names.join("\n")}>
-                    {text}
+                {facts.map((fact, index) => (
+                  <td key={columns[index]} data-label={columns[index]}>
+                    {fact}
                   </td>
                 ))}
               </tr>
@@ -52,22 +52,4 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
       </Disclosure>
     </div>
   );
-}
-
-type Cell = { names: string[]; text: string; isFact: boolean };
-
-/** The cells of a row. Adjacent facts that the clinic does not give share one cell, which says why. */
-function cellsOf(
-  columns: readonly string[],
-  facts: ComparedTreatment["facts"],
-  unset: string,
-): Cell[] {
-  const cells: Cell[] = [];
-  for (const [index, name] of columns.entries()) {
-    const fact = facts[index];
-    const before = cells.at(-1);
-    if (fact === undefined && before?.isFact === false) before.names.push(name);
-    else cells.push({ names: [name], text: fact ?? unset, isFact: fact !== undefined });
-  }
-  return cells;
 }

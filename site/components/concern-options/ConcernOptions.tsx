@@ -1,6 +1,6 @@
 import type { Concern } from "../../content/schema/concern.ts";
+import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
@@ -9,20 +9,21 @@ import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
-const FACTS = ["number", "downtime", "results", "lasting"] as const;
-
 type ConcernOptionsProps = {
   content: Concern["mayHelp"];
-  treatments: readonly (Treatment & { bookingHref: string })[];
+  treatments: readonly (Pick<Treatment, "path" | "name" | "tagline" | "bookingLabel"> & {
+    bookingHref: string;
+    facts: readonly LabelledFact[];
+    /** Why it may help with this concern. */
+    reason: string | undefined;
+  })[];
   /** The caution that results vary. */
   note: string;
 };
 
 /** The treatments that may help with a concern, each with the reason and its facts. */
 export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
-  const { treatmentPage: words } = useWords();
   const { change } = content;
-  const reasonFor = (slug: string) => content.reasons.find(({ treatment }) => treatment === slug);
   return (
     <Band labelledBy="may-help">
       <div className={change && "concern-change"}>
@@ -38,22 +39,17 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
         )}
       </div>
       <ul className="ruled concern-options">
-        {treatments.map(({ slug, path, name, tagline, facts, bookingHref, bookingLabel }) => (
-          <li key={slug}>
+        {treatments.map(({ path, name, tagline, facts, reason, bookingHref, bookingLabel }) => (
+          <li key={path}>
             <div className="stack tight">
               <h3 className="text-card">
                 <TextLink href={path} label={name} />
               </h3>
               <p className="note">{tagline}</p>
             </div>
-            <p>{reasonFor(slug)?.text}</p>
+            <p>{reason}</p>
             <div className="stack loose">
-              <FactList
-                facts={FACTS.flatMap((name) => {
-                  const fact = (name === "number" && reasonFor(slug)?.number) || facts[name];
-                  return fact ? [{ name: words.facts[name], fact }] : [];
-                })}
-              />
+              <FactList facts={facts} />
               <div>
                 <ButtonLink
                   href={bookingHref}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Facts, Treatment } from "../../content/schema/treatment.ts";
+import type { LabelledFact } from "../../content/schema/facts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
@@ -14,10 +15,9 @@ const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes
   bleed: { crop: "portrait", sizes: "(max-width: 79.99rem) 84vw, 45vw", narrow: ACROSS_THE_SCREEN },
 };
 
-const SHOWN = ["session", "number", "downtime", "results", "lasting", "pain"] as const;
-
 type TreatmentHeroProps = {
   treatment: Treatment;
+  facts: readonly LabelledFact[];
   href: string;
   breadcrumb: BreadcrumbsProps | undefined;
   /** Shown beside the button. */
@@ -28,7 +28,7 @@ type TreatmentHeroProps = {
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, href, breadcrumb, byline, note, children } = props;
+  const { treatment, facts, href, breadcrumb, byline, note, children } = props;
   const { treatmentPage: words } = useWords();
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
@@ -51,23 +51,10 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         <h2 className="sr-only" id="facts">
           {words.factsName}
         </h2>
-        <FactList className="facts-strip" facts={shownFacts(treatment, words.facts)} />
+        <FactList className="facts-strip" facts={facts} />
         <p className="note">{note}</p>
       </div>
       {children}
     </section>
   );
-}
-
-/** The facts that the treatment has. The duration of the visit is shown with that of the session, and the spacing with the number. */
-function shownFacts(
-  { facts, provenance }: Treatment,
-  names: Record<(typeof SHOWN)[number], string>,
-) {
-  const beside: Partial<Facts> = { session: provenance.visit, number: facts.spacing };
-  return SHOWN.flatMap((name) => {
-    const lines = [facts[name], beside[name]].filter((line) => line !== undefined);
-    const fact = lines.length > 1 ? lines.map((line) => <p key={line}>{line}</p>) : lines[0];
-    return fact ? [{ name: names[name], fact }] : [];
-  });
 }

@@ -29,7 +29,7 @@ type NamedFile = { name: string; data: RawFile };
 
 /**
  * Returns a function that gives the value of a variable that every file may use: a fact of the clinic
- * (`{city}`, `{phone}`), or the name, a fact or a variable of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
+ * (`{city}`, `{phone}`), or the name or a variable of a treatment (`{laser-hair-removal.course}`). It returns undefined for an
  * unknown name, and also for a missing value, because the files are not checked yet.
  */
 export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {
@@ -40,7 +40,7 @@ export function sharedVariables(files: readonly NamedFile[]): (name: string) => 
   for (const { name, data } of files) {
     const [folder, slug = ""] = name.split("/");
     if (name === "business") add(clinicFacts(data));
-    if (folder === "treatments") add(treatmentFacts(slug, data));
+    if (folder === "treatments") add(treatmentVariables(slug, data));
   }
   return (name) => {
     const value = variables.get(name);
@@ -48,12 +48,8 @@ export function sharedVariables(files: readonly NamedFile[]): (name: string) => 
   };
 }
 
-/** The field that contains the value of a variable, for the file whose text uses the variable. `read` returns any file. */
-export function variablePlace(
-  variable: string,
-  { name, data }: NamedFile,
-  read: (name: string) => RawFile,
-): FieldPlace {
+/** The field that contains the value of a variable, for the file whose text uses the variable. */
+export function variablePlace(variable: string, { name, data }: NamedFile): FieldPlace {
   const isOwn = Object.hasOwn(Object(data.variables), variable);
   if (isOwn) return { file: name, path: ["variables", variable] };
   const fact = facts[variable];
@@ -61,8 +57,7 @@ export function variablePlace(
   const [slug, field = ""] = variable.split(".");
   const file = `treatments/${slug}`;
   if (field === "name") return { file, path: ["name"] };
-  const isFact = Object.hasOwn(Object(read(file).facts), field);
-  return { file, path: [isFact ? "facts" : "variables", field] };
+  return { file, path: ["variables", field] };
 }
 
 /** The clinic's facts by variable name, as texts. @param business unchecked, or parsed by the schema */
@@ -78,11 +73,11 @@ export function clinicFacts(business: RawFile): Record<string, string> {
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
+function treatmentVariables(slug: string, treatment: RawFile): Record<string, unknown> {
   const { interpolate } = createInterpolator({ own: treatment.variables });
-  const { facts, name, variables } = treatment;
-  const named: Record<string, unknown> = { ...Object(variables), name, ...Object(facts) };
+  const { name, variables } = treatment;
+  const named: Record<string, unknown> = { ...Object(variables), name };
   return Object.fromEntries(
-    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, interpolate(value)]),
+    Object.entries(named).map(([key, value]) => [`${slug}.${key}`, interpolate(value)]),
   );
 }

@@ -16,11 +16,6 @@ export const provenance = group(
       }),
       { min: 1, max: 3 },
     ),
-    visit: text("The whole visit", {
-      max: 70,
-      description:
-        "From door to door, with numbing and talk. A whole sentence, shown below how long a session takes. Without a session it is the answer itself: About an hour.",
-    }).optional(),
     physician: choice("What a physician does", ["orders", "prescribes"], {
       description:
         "A filler is ordered, a drug is prescribed. Leave it out if no physician is needed. Only such a page names the physician.",

@@ -1,6 +1,7 @@
 /** The recovery: what is visible on the days after a treatment, and when work, exercise, makeup and sun are allowed again. */
 import type { z } from "zod";
 import { type Duration, duration, durationsIn, firstHour, lastHour } from "./duration.ts";
+import type { Facts } from "./facts.ts";
 import { group, list, text, toggle } from "./fields.ts";
 
 const MOST_MOMENTS = 6;
@@ -37,7 +38,7 @@ export const recovery = group("The days after", {
 });
 
 export type Recovery = z.infer<typeof recovery>;
-type Described = { recovery: Recovery; facts: { downtime: string; results?: string | undefined } };
+type Described = { recovery: Recovery; facts: Facts };
 
 /** Reports moments that are out of order. If there are none, reports permissions and facts whose times are not among the moments. */
 export function checkRecovery({ recovery, facts }: Described, context: z.RefinementCtx): void {
@@ -57,9 +58,9 @@ export function checkRecovery({ recovery, facts }: Described, context: z.Refinem
       report([...path, "from"], "the time of one of the moments: add one there");
   }
   const known = [...times, ...Object.values(recovery.allowed).flatMap(({ from }) => from ?? [])];
-  for (const name of ["downtime", "results"] as const) {
+  for (const name of ["daysAfter", "results"] as const) {
     const isKnown = (stated: Duration) => known.some((time) => isSame(time, stated));
-    if (!durationsIn(facts[name] ?? "").every(isKnown))
+    if (!durationsIn(facts[name]).every(isKnown))
       report(["facts", name], "only times that `recovery` has");
   }
 }

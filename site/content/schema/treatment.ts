@@ -1,5 +1,6 @@
 /** `treatments/*.yaml`: each file is one treatment. */
 import { z } from "zod";
+import { facts } from "./facts.ts";
 import {
   choice,
   exactly,
@@ -19,8 +20,6 @@ import {
 import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
-
-const fact = (title: string) => text(title, { max: 70 });
 
 const written = z.strictObject({
   name: unique("treatment", text("Name", { max: 40 })),
@@ -67,25 +66,7 @@ const written = z.strictObject({
     false,
   ),
   concerns: list("Concerns it may help", reference("concern")).default([]),
-  facts: group(
-    "At a glance",
-    {
-      session: fact("A session takes").optional(),
-      number: fact("How many").optional(),
-      spacing: text("How far apart", {
-        max: 70,
-        description: "A whole sentence. It is shown below how many.",
-      }).optional(),
-      downtime: fact("Downtime"),
-      results: fact("When results show").optional(),
-      lasting: fact("How long it lasts").optional(),
-      pain: text("Does it hurt", {
-        max: 70,
-        description: "What it feels like, honestly, in a few words.",
-      }),
-    },
-    { description: "A fact without a value is left out of the page." },
-  ),
+  facts,
   hero,
   heroLayout: choice("Shape of the picture at the top", ["arch", "bleed"], {
     description: "arch: within the arch. bleed: large, to the edge of the window.",
@@ -190,6 +171,5 @@ export const treatment = written.superRefine((data, context) => {
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &
   Record<"slug" | "path" | "shortPath" | "service", string>;
 export type WrittenTreatment = z.infer<typeof treatment>;
-export type Facts = Treatment["facts"];
 export type Step = Treatment["steps"][number];
 export type Quote = NonNullable<Treatment["quote"]>;
