@@ -133,6 +133,26 @@ it("lists open problems and clears a rejection that is not repeated within an ho
   await alarm.stop();
 });
 
+it("does not take a redirect of the webhook for a notification", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const asked: string[] = [];
+  const server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(url === "/hook" ? 302 : 200, { location: "/sign-in" }).end();
+  });
+  const url = new URL("/hook", await listenOnLoopback(server));
+  const { alarm } = setUp(undefined, url);
+  alarm.raise("flood", "too many");
+  const isRepeated = async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.length).toBeGreaterThan(1);
+  };
+  await vi.waitFor(isRepeated, 30_000);
+  expect(new Set(asked)).toEqual(new Set(["POST /hook"]));
+  await alarm.stop();
+  server.close();
+});
+
 it("notifies the webhook, also after a failure, while the mail channel hangs", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const texts: string[] = [];

@@ -65,6 +65,8 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ text: message }),
+      // Following one would make a GET of the POST, and the page behind it would count as notified.
+      redirect: "manual",
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`the webhook responded with status ${response.status}`);
