@@ -19,6 +19,9 @@ export class Refused extends Error {
   }
 }
 
+/** The types of what the desk's server sends. */
+const OWN = /^(?:application\/json|image\/jpeg)\b/;
+
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**
@@ -47,6 +50,8 @@ async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
     headers,
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);
-  if (response?.ok) return response;
+  // A sign-in page may come with status 200.
+  const isOwn = OWN.test(response?.headers.get("content-type") ?? "");
+  if (response?.ok && isOwn) return response;
   throw new Refused((await response?.json().catch(() => undefined)) ?? {});
 }
