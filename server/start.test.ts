@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { SiteManifest } from "../contract/site-manifest.ts";
@@ -58,6 +58,19 @@ it("does not start with another public key than the built form's", async () => {
   await expect(startSite({ env: { PUBLIC_ANON_KEY: "another" } })).rejects.toThrow(
     "PUBLIC_ANON_KEY: the site was built with another key",
   );
+});
+
+it.each([
+  [
+    "the first setting after a byte order mark",
+    "\uFEFFLOG_LEVEL=loud\n",
+    /LOG_LEVEL: is not one of/,
+  ],
+  ["a file in UTF-16", Buffer.from("\uFEFFLOG_LEVEL=loud\n", "utf16le"), /\.env: .* UTF-8\n$/],
+])("reads from .env %s", async (_, text, problem) => {
+  const DATA_DIR = temporaryFolder("start");
+  writeFileSync(join(DATA_DIR, ".env"), text);
+  await expect(startSite({ env: { DATA_DIR } })).rejects.toThrow(problem);
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseEnv, stripVTControlCharacters } from "node:util";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { type RunningServer, recordedServer } from "../../server/running-server.ts";
+import { readEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { settingsOf } from "../../server/settings/settings.ts";
 import { contentHash } from "../../site/content/files/content-hash.ts";
 import { Refusal } from "../server/refusal.ts";
@@ -50,8 +50,7 @@ export async function liveSettings(folder: string): Promise<Live> {
 
 /** Read without loading the file: the desk must not send mail, as the server's settings would let it. */
 function serverSettings(): NodeJS.ProcessEnv {
-  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  return { ...file, ...process.env };
+  return { ...readEnvironmentFile(), ...process.env };
 }
 
 /** Resolves to true when the live address shows the publication, and to false if nobody can tell. @throws Refusal */
