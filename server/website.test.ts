@@ -98,16 +98,24 @@ describe("the pages and files of the site", () => {
     },
   );
 
-  it("redirects an old path and a trailing slash, with the query", async () => {
-    for (const path of ["/about-us?a=1", "/about/?a=1"]) {
-      const answer = await ask(path);
+  it.each(["/about-us", "/about/", "/About", "/about).", "/about%20", "/About-Us%E2%80%8B"])(
+    "redirects an old path, or one with capitals or more at its end, with the query: %s",
+    async (path) => {
+      const answer = await ask(`${path}?a=1`);
       expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
       expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
-    }
+    },
+  );
+
+  it("serves a page whose address has encoded letters", async () => {
+    const page = await ask("/%61bout");
+    expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);
+    expect(await (await ask("/%67allery?show=laser")).text()).toContain("Laser");
   });
 
   it("answers an unknown path with the 404 page, and logs it at LOG_LEVEL=debug", async () => {
-    for (const path of ["/none", "//evil.example/", "/404", "/%00"]) {
+    const hostile = ["//evil.example/", "/%00", "/about%2F", "/about%2E", "/gallery%3Fshow=laser"];
+    for (const path of ["/none", "/404", ...hostile]) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain("Page not found");

@@ -7,6 +7,7 @@ import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { Report } from "../report.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
+import { decodeUnreserved, intendedPath } from "./typed-path.ts";
 
 type SiteHandler = (
   request: IncomingMessage,
@@ -41,27 +42,26 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
   if (!notFoundPage) throw new StartError("The build has no page for status 404: npm run build");
   // The path of the 404 page itself also answers with status 404.
   filesByPath.delete(manifest.notFound);
+  const targets = new Map(Object.entries(redirects));
+  for (const path of filesByPath.keys()) if (!path.includes("?")) targets.set(path, path);
   return (request, response, { pathname, search, searchParams }) => {
     const send = (file: SiteFile, status: FileResponse["status"]) => {
       const reportError = (error: unknown) => report(`${file.file} cannot be sent`, error);
       const etag = etags.get(file.path) ?? etagOf(file, root);
       const policy = file.file.endsWith(".html") ? pagePolicy : {};
-      respond({ file, root, etag, status, policy, reportError }, request, response).catch(
-        (error) => {
-          reportError(error);
-          response.destroy();
-        },
-      );
+      const answer = { file, root, etag, status, policy, reportError };
+      respond(answer, request, response).catch((error) => {
+        reportError(error);
+        response.destroy();
+      });
     };
-    const found = variantOf(filesByPath, pathname, searchParams) ?? filesByPath.get(pathname);
+    const path = decodeUnreserved(pathname);
+    const found = variantOf(filesByPath, path, searchParams) ?? filesByPath.get(path);
     if (found) {
       send(found, 200);
       return "found";
     }
-    const withoutSlash = pathname.replace(/(?<=.)\/$/, "");
-    const target =
-      redirects[withoutSlash] ??
-      (withoutSlash !== pathname && filesByPath.has(withoutSlash) ? withoutSlash : undefined);
+    const target = targets.get(intendedPath(path) ?? "");
     if (target !== undefined) {
       const headers = { location: target + search, "cache-control": "public, max-age=3600" };
       response.writeHead(308, { ...headers, "content-length": 0 }).end();
