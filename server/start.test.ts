@@ -73,6 +73,17 @@ it.each([
   await expect(startSite({ env: { DATA_DIR } })).rejects.toThrow(problem);
 });
 
+it("does not start without a page of the build, and says so in one sentence", async () => {
+  const dist = join(temporaryFolder("incomplete"), "dist");
+  await writeSiteFixture(dist);
+  const page = readManifest(dist).files.find(({ path }) => path === "/about")?.file ?? "";
+  rmSync(join(dist, "client", page));
+  const started = startSite({ dist });
+  await expect(started).rejects.toThrow(
+    new RegExp(`ended \\(1\\): The build lacks ${page}: npm run build\n$`),
+  );
+});
+
 it.each([
   ["there is no mail server behind a proxy", { TRUST_PROXY: "1" }, "SMTP_URL: is not set"],
   [
@@ -106,14 +117,15 @@ it.each([
   await waitUntil(() => site.logs().includes(line), 5000, line);
 });
 
-it("keeps running if a file of the build is missing", async () => {
+it("answers with the 404 page and keeps running if a file of the build is lost", async () => {
   const dist = join(temporaryFolder("gone"), "dist");
   await writeSiteFixture(dist);
   await using other = await startSite({ dist });
   const { files } = readManifest(dist);
   const page = files.find(({ path }) => path === "/about")?.file ?? "";
   for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${page}${ending}`));
-  expect((await fetch(`${other.url}/about`)).status).toBe(404);
+  const lost = await fetch(`${other.url}/about`);
+  expect([lost.status, await lost.text()]).toEqual([404, fixtureBodies["/404"]]);
   const asset = files.find(({ path }) => path === script)?.file ?? "";
   for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${asset}${ending}`));
   const gone = await fetch(other.url + script);

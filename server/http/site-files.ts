@@ -26,11 +26,14 @@ type FileResponse = {
   /** The Content-Security-Policy, for a page. */
   policy: Record<string, string>;
   reportError: (error: unknown) => void;
+  /** Sends the 404 page in place of a file that cannot be read. Undefined for the 404 page itself. */
+  sendInstead: (() => void) | undefined;
 };
 
 /**
  * Serves the files of a build, plus the hashed files of the previous build, which a page that is still
  * open in a browser may load. A path that the manifest does not list never becomes a path on the disk.
+ * @throws StartError if a file of the build is missing
  */
 export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report): SiteHandler {
   const { files, previousFiles, redirects } = manifest;
@@ -49,7 +52,8 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
       const reportError = (error: unknown) => report(`${file.file} cannot be sent`, error);
       const etag = etags.get(file.path) ?? etagOf(file, root);
       const policy = file.file.endsWith(".html") ? pagePolicy : {};
-      const answer = { file, root, etag, status, policy, reportError };
+      const sendInstead = file === notFoundPage ? undefined : () => send(notFoundPage, 404);
+      const answer = { file, root, etag, status, policy, reportError, sendInstead };
       respond(answer, request, response).catch((error) => {
         reportError(error);
         response.destroy();
@@ -89,11 +93,16 @@ function variantOf(
 
 /** The ETag: the name if it contains a hash, else a hash of the content, because a changed file can keep its size and time. */
 function etagOf({ file, isImmutable }: SiteFile, root: string): string {
-  return isImmutable ? file : hash("sha256", readFileSync(join(root, file))).slice(0, 20);
+  if (isImmutable) return file;
+  try {
+    return hash("sha256", readFileSync(join(root, file))).slice(0, 20);
+  } catch (cause) {
+    throw new StartError(`The build lacks ${file}: npm run build`, { cause });
+  }
 }
 
 async function respond(
-  { file, root, etag: fileTag, status, policy, reportError }: FileResponse,
+  { file, root, etag: fileTag, status, policy, reportError, sendInstead }: FileResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -128,7 +137,10 @@ async function respond(
   const isFile = type === "file";
   const statusCode = isFile && status === 404 ? 404 : sent.statusCode;
   // 412 and 416 are the client's errors. Any other error means that a file of the build is missing or unreadable.
-  if (sent.type === "error" && ![412, 416].includes(statusCode)) reportError(sent.metadata.error);
+  if (sent.type === "error" && ![412, 416].includes(statusCode)) {
+    reportError(sent.metadata.error);
+    if (sendInstead) return sendInstead();
+  }
   // With pipelining, a queued response emits no "close" if the client disconnects: only the request does.
   if (request.destroyed) return void stream.destroy();
   request.once("close", () => stream.destroy());
