@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { originProblem } from "../contract/origin.ts";
 import type { SiteSettings } from "./build/settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/contact/business-facts.ts";
@@ -48,8 +49,12 @@ export function createSite({ content: read, folder, settings }: SiteParts) {
 
 type Links = ReturnType<typeof createLinks>;
 
+/** @throws Error if SITE_URL is not an origin */
 function createLinks(content: Content, settings: SiteSettings) {
-  const publicUrl = originOf(settings.SITE_URL || content.business.siteUrl);
+  const { SITE_URL } = settings;
+  const problem = SITE_URL && originProblem(SITE_URL);
+  if (problem) throw new Error(`SITE_URL: ${problem}`);
+  const publicUrl = new URL(SITE_URL || content.business.siteUrl).origin;
   return {
     ...createNavigation(content),
     getTreatment: (slug: string) => getTreatment(content, slug),
@@ -99,13 +104,4 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     reviews: reviewsOf(content),
     provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, links.memberAddress),
   };
-}
-
-/** @throws Error if the address has a path, because all links of the site start at the root */
-function originOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  if (pathname === "/") return origin;
-  throw new Error(
-    `SITE_URL is ${address}, but the site is served from the root of its host: use a host without ${pathname}`,
-  );
 }

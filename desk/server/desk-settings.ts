@@ -17,7 +17,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   const { DESK_PERSON_HEADER: personHeader = "x-forwarded-user" } = env;
   const url = DESK_URL ? URL.parse(DESK_URL) : undefined;
   const host = DESK_HOST ?? "127.0.0.1";
-  if (url !== undefined && (url?.protocol !== "https:" || url.pathname !== "/")) {
+  if (url !== undefined && (url?.protocol !== "https:" || url.origin !== DESK_URL)) {
     throw new Error("DESK_URL has to be an https address and no more: https://desk.your-clinic.ca");
   }
   if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host) {

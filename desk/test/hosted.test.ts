@@ -80,6 +80,7 @@ it("accepts a person who signed in, under the name of that account only", async 
 it.each([
   ["an address that is not https", { DESK_URL: "http://desk.example.ca" }],
   ["a path", { DESK_URL: "https://example.ca/desk" }],
+  ["a slash at the end of its address", { DESK_URL: "https://desk.example.ca/" }],
   ["no address", { DESK_URL: "desk.example.ca" }],
   ["the website's own address", { SITE_URL: "https://desk.example.ca" }],
   ["no secret", { DESK_PROXY_SECRET: "" }],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { originProblem } from "../../contract/origin.ts";
 import type { Address } from "../delivery/mailer.ts";
 import { parseKey } from "../outbox/seal.ts";
 
@@ -64,8 +65,9 @@ function parseAddress(text: string): Address | undefined {
 
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {
-  error: ({ input }) => `"${input}" is not an origin such as https://www.example.ca`,
+export const origin = z.string().superRefine((text, context) => {
+  const problem = originProblem(text);
+  if (problem) context.addIssue(problem);
 });
 export const origins = list.pipe(z.array(origin)).transform((found) => new Set(found));
 

@@ -96,6 +96,14 @@ it.each([
   expect(errorsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name}: .+`)]);
 });
 
+it.each(["https://www.clinic.ca/", "https://www.clinic.ca/en", "https://WWW.clinic.ca:443"])(
+  "names the origin to write instead of SITE_URL=%s",
+  (SITE_URL) => {
+    const sentence = `SITE_URL: "${SITE_URL}" is not an origin such as https://www.clinic.ca`;
+    expect(errorsOf({ SITE_URL })).toEqual([sentence]);
+  },
+);
+
 it("reports every mistake at once", () => {
   const values = { PORT: "80a", SITE_URL: "clinic.test", LOG_LEVEL: "loud" };
   const named = errorsOf(values).map((line) => line.split(":")[0]);

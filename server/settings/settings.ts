@@ -7,6 +7,7 @@ import {
   mailbox,
   mailboxes,
   mailServer,
+  origin,
   origins,
   secretKeys,
   url,
@@ -43,7 +44,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
     OUTBOX_KEY: secretKeys.default([]),
     TRUST_PROXY: wholeNumber(MAX_PROXIES).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber(100_000).default(20),
-    SITE_URL: url("http", "https").optional(),
+    SITE_URL: origin.pipe(url("http", "https")).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(", ")}`).default("info"),
   });
 }
