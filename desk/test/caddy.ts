@@ -16,13 +16,14 @@ export async function prepareCaddy() {
   needProgram(() => spawnSync("caddy", ["version"]).status === 0, "caddy");
   const folder = temporaryFolder("caddy");
   const [port, siteFront] = [await freePort(), await freePort()];
+  const [plainPort, tlsPort] = [await freePort(), await freePort()];
   const address = `https://localhost:${port}`;
   return {
     address,
     siteAddress: `http://localhost:${siteFront}`,
     async start({ deskPort, sitePort, signInPort, secret }: Behind) {
       const config = join(folder, "Caddyfile");
-      const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects`;
+      const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects\nhttp_port ${plainPort}\nhttps_port ${tlsPort}`;
       writeFileSync(config, `{\n${own}\n}\nimport ${resolve("deploy/desk.Caddyfile")}\n`);
       const env = {
         XDG_DATA_HOME: folder,

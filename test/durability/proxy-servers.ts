@@ -5,15 +5,21 @@ import { end, freePort, needProgram, startListening, temporaryFolder } from "../
 const NGINX = "/usr/sbin/nginx";
 const CADDY = "/usr/bin/caddy";
 
-export type ProxyServer = { url: string; stop: () => Promise<unknown> };
+export type ProxyServer = {
+  url: string;
+  /** The port for HTTP where the site itself has HTTPS. */
+  plainPort: number;
+  stop: () => Promise<unknown>;
+};
 
 /** Starts Debian's Caddy with deploy/Caddyfile in front of a site, without TLS. The redirected host name is `localhost`. */
 export async function startCaddy(sitePort: number): Promise<ProxyServer> {
   needProgram(() => existsSync(CADDY), "caddy");
   const folder = temporaryFolder("caddy");
-  const port = await freePort();
+  const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, "Caddyfile");
-  writeFileSync(config, `{\nadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
+  const options = `admin off\nhttp_port ${plainPort}\nhttps_port ${tlsPort}`;
+  writeFileSync(config, `{\n${options}\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
   const url = `http://127.0.0.1:${port}`;
   const env = {
     XDG_DATA_HOME: folder,
@@ -26,7 +32,7 @@ export async function startCaddy(sitePort: number): Promise<ProxyServer> {
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const command = [CADDY, "run", "--adapter", "caddyfile", "--config", config];
   const running = await startListening(["env", ...settings, ...command], port);
-  return { url, stop: () => end(running, "SIGTERM") };
+  return { url, plainPort, stop: () => end(running, "SIGTERM") };
 }
 
 /** Starts Debian's nginx with deploy/nginx.conf in front of two sites, without TLS. */
@@ -53,5 +59,5 @@ export async function startNginx([one, other]: [number, number]): Promise<ProxyS
   );
   const log = join(folder, "error.log");
   const running = await startListening([NGINX, "-p", folder, "-e", log, "-c", config], port);
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(running, "SIGTERM") };
+  return { url: `http://127.0.0.1:${port}`, plainPort, stop: () => end(running, "SIGTERM") };
 }

@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { expect, it } from "vitest";
+import { startCaddy, startNginx } from "../test/durability/proxy-servers.ts";
+import { freePort, MissingPrerequisite } from "../test/support/process.ts";
+import { startSite } from "../test/support/site.ts";
+import { fixtureBodies } from "../test/support/site-fixture.ts";
+import { postRequest } from "../test/support/typed-request.ts";
+
+const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
+const addresses = {
+  SITE_URL: "https://www.clinic.test",
+  REDIRECT_FROM: "https://clinic.test",
+  DESK_URL: "https://desk.clinic.test",
+};
+
+it.skipIf(!hasCaddy).each(Object.entries(addresses))(
+  "Caddy refuses %s=%s with a slash or a path at its end",
+  (name, address) => {
+    const adapt = (value: string) => {
+      const env = { ...process.env, ...addresses, [name]: value };
+      return spawnSync(
+        "caddy",
+        ["adapt", "--config", "deploy/desk.Caddyfile", "--adapter", "caddyfile"],
+        {
+          encoding: "utf8",
+          env,
+        },
+      );
+    };
+    expect(adapt(address).status).toBe(0);
+    for (const end of ["/", "/en"]) {
+      const { status, stderr } = adapt(address + end);
+      expect([status, stderr]).toEqual([1, expect.stringContaining("only support scheme, host")]);
+    }
+  },
+);
+
+it.for([
+  ["Caddy", startCaddy],
+  ["nginx", (sitePort: number) => startNginx([sitePort, sitePort])],
+] as const)(
+  "%s passes the site on, and answers another name by an error",
+  async ([, startProxy], { skip }) => {
+    const PORT = String(await freePort());
+    const proxy = await startProxy(Number(PORT)).catch((error: Error) => {
+      if (error instanceof MissingPrerequisite) skip(error.message);
+      throw error;
+    });
+    await using _site = await startSite({ env: { PORT, TRUST_PROXY: "1" } });
+    const page = await fetch(`${proxy.url}/about`);
+    expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);
+    expect(await (await fetch(`${proxy.url}/readyz`)).json()).toEqual({ status: "ready" });
+    expect(await (await postRequest(proxy.url)).json()).toMatchObject({ ok: true });
+    expect(await statusFor("other.test", proxy.plainPort)).toBe(421);
+    await proxy.stop();
+  },
+);
+
+/** The status of an answer to a request for a name that the proxy does not know. */
+async function statusFor(host: string, port: number): Promise<number | undefined> {
+  const asked = get({ host: "127.0.0.1", port, path: "/readyz", headers: { host } });
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return answer.statusCode;
+}
