@@ -172,12 +172,7 @@ export const words = {
     trap: "Leave this empty",
     privacyLink: "Privacy",
     shortPhone: "Is that the whole number? We count {count} digits.",
-    sent: {
-      heading: "Sent, {firstName}. We reply by {day}.",
-      change: "Would you like to add or change something?",
-      call: "Call",
-      again: "For another request, all six fields are required.",
-    },
+    sent: "Sent, {firstName}. We reply by {day}.",
   },
   team: {
     registration: "Registration",

@@ -84,6 +84,11 @@ export async function values(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
+/** The line above the form after a request was sent. */
+export function sentLine(page: Page) {
+  return form(page).locator(".sent-line");
+}
+
 /** A toast by its title. */
 export function toast(page: Page, title: string) {
   return page.locator("[data-sonner-toast]").filter({ hasText: title });

@@ -35,7 +35,7 @@ export const props: AppointmentFormProps = {
     chosenFor: all,
     change: all,
   },
-  sent: { heading: all, next: [all], change: all, call: all, again: all },
+  sent: all,
   reply: { hours: 24, timeZone: "UTC" },
   toasts: { region: all, close: all, success: toast, failure: toast },
   phone: { shown: all, link: "tel:1" },

@@ -26,7 +26,6 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
   const { business, pages } = content;
-  const { next } = pages.contact.form;
   const { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone } =
     appointmentForm;
   return {
@@ -34,7 +33,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
-      sent: { ...appointmentForm.sent, next: next.lines },
+      sent: appointmentForm.sent,
       reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,
       phone: phoneOf(business),

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { toast } from "sonner";
 import {
   type FunctionsService,
   formOnlyFields,
@@ -12,8 +11,8 @@ import { Field } from "../field/Field.tsx";
 import { ChosenService } from "./ChosenService.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
-import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
-import { scrollTo } from "./scroll-to.ts";
+import type { Reply } from "./reply-day.ts";
+import { SentLine } from "./SentLine.tsx";
 import { sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
 
@@ -37,7 +36,8 @@ export type AppointmentFormProps = {
     | "shortPhone",
     string
   >;
-  sent: SentWords;
+  /** The line after a success. Contains {firstName} and {day}. */
+  sent: string;
   reply: Reply;
   toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
@@ -46,6 +46,7 @@ export type AppointmentFormProps = {
 export function AppointmentForm(props: AppointmentFormProps) {
   const { service, fields, words, toasts } = props;
   const [isSending, setIsSending] = useState(false);
+  /** How many requests were sent, and the name for the line about the last one until something is typed. */
   const [sent, setSent] = useState({ count: 0, firstName: "" });
   const isBusy = useRef(false);
   const keyOf = useRequestKey();
@@ -74,12 +75,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
     else succeed(request.firstName);
   }
 
-  async function succeed(firstName: string) {
+  function succeed(firstName: string) {
     const { title, text } = toasts.success;
-    toast.dismiss();
     showToast("success", { title, text, durationMs: SUCCESS_MS, close: toasts.close });
-    // Scrolled before the confirmation is inserted, so that the insertion moves nothing on the screen.
-    if (form.current) await scrollTo(form.current);
     setSent(({ count }) => ({ count: count + 1, firstName }));
     setChosen("");
   }
@@ -100,28 +98,28 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   return (
     <>
-      {sent.count > 0 && (
-        <SentNote
-          key={sent.count}
-          firstName={sent.firstName}
-          words={props.sent}
-          reply={props.reply}
-          phone={props.phone}
-        />
-      )}
       <form
         // A new key resets the form after it was sent.
-        key={`form ${sent.count}`}
+        key={sent.count}
         ref={form}
         method="post"
         action={service.url + functionPath}
         onSubmit={submit}
-        onChange={({ currentTarget }) => setChosen(chosenIn(currentTarget))}
+        onChange={({ currentTarget }) => {
+          setChosen(chosenIn(currentTarget));
+          if (sent.firstName) setSent({ ...sent, firstName: "" });
+        }}
         className="appointment-form"
       >
         {/* Only for a service that a link carried here: a line that appears on a choice would move the fields. */}
         {props.values.service && <ChosenService fields={fields} value={chosen} words={words} />}
-        <p className="note">{sent.count > 0 ? props.sent.again : words.allRequired}</p>
+        <p className="note form-line">
+          {sent.firstName ? (
+            <SentLine {...sent} text={props.sent} reply={props.reply} />
+          ) : (
+            words.allRequired
+          )}
+        </p>
         {fields.map((field) => (
           <Field
             key={field.name}

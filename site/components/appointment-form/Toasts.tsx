@@ -10,9 +10,11 @@ const MARGIN_PX = 16;
 
 type ToastContent = { title: string; text: ReactNode; durationMs: number; close: string };
 
-/** Shows a toast with a close button after the text. Sonner's own precedes the title, so a screen reader would announce it first. */
+/** Shows a toast, and dismisses earlier failures. Its close button is after the text. Sonner's own precedes the title, so a screen reader would announce it first. */
 export function showToast(type: "success" | "error", content: ToastContent): void {
   const { title, text, durationMs, close } = content;
+  for (const earlier of toast.getToasts())
+    if ("type" in earlier && earlier.type === "error") toast.dismiss(earlier.id);
   const id = toast[type](title, {
     description: text,
     duration: durationMs,
