@@ -21,7 +21,7 @@ const asDeployed = {
 const env = { NODE_ENV: "production" };
 
 const RESTORE = "test/support/restore.ts";
-const LONG = "test/durability/*.long.test.ts";
+const LONG = "test/**/*.long.test.ts";
 
 /** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
           env,
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "test/durability/**"],
+          exclude: ["**/node_modules/**", "test/durability/**", LONG],
           globalSetup: "test/site/global-setup.ts",
           isolate: false,
           maxWorkers,
