@@ -98,26 +98,6 @@ test("an arrow at either end of the row wraps around to the other end", async ({
   await expect(dots.first()).toHaveAttribute("aria-current", "true");
 });
 
-test("a page that is turned to right-to-left shows the slides of its carousels", async ({
-  visit,
-}) => {
-  const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
-  // The first carousel is turned once it has hydrated, the other hydrates on the turned page.
-  for (const [carousel, slide, expected] of [
-    [".areas .carousel", ".areas .carousel-slide", 3],
-    [".testimonials .carousel", ".testimonials-row > li", 1],
-  ] as const) {
-    await page.locator(carousel).scrollIntoViewIfNeeded();
-    await expect(page.locator(`${carousel}[data-awake]`)).toBeVisible();
-    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-    const dots = page.locator(`${carousel} .carousel-dots button`);
-    await dots.nth(1).tap();
-    await expect(page.locator(slide).nth(expected)).toBeInViewport({ ratio: 0.8 });
-    await dots.first().tap();
-    await expect(page.locator(slide).first()).toBeInViewport({ ratio: 0.8 });
-  }
-});
-
 const held = new WeakMap<Page, () => void>();
 
 /** For `before`: the carousels' script comes when it is released. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
-import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { treatments } from "../support/specification.ts";
 import { advance, stopClock } from "./clock.ts";
 import { withoutWebFonts } from "./fonts.ts";
@@ -52,29 +51,6 @@ test.describe("the header", () => {
     }
   });
 });
-
-for (const width of [1024, 1280, 1440])
-  test(`the header does not move while its links arrive at ${width} px`, async ({
-    visit,
-    site,
-  }) => {
-    const rest = Promise.withResolvers<void>();
-    const proxy = await startHaltingProxy(site.url, "</details>", rest.promise);
-    try {
-      const viewport = { width, height: HEIGHT };
-      const { page } = await visit("about:blank", { viewport, ...withoutWebFonts });
-      await page.goto(proxy.url + paths.about, { waitUntil: "commit" });
-      const about = page.getByRole("banner").getByRole("link", { name: "About", exact: true });
-      await expect(about).toBeVisible();
-      const before = await about.boundingBox();
-      rest.resolve();
-      await page.waitForLoadState();
-      expect((await about.boundingBox())?.x).toBe(before?.x);
-    } finally {
-      rest.resolve();
-      proxy.stop();
-    }
-  });
 
 test.describe("the header's panels", () => {
   test("open on click, one at a time, with the treatments of their kind", async ({ visit }) => {

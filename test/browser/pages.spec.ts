@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, content, firstListing, paths } from "../clinic-under-test.ts";
+import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
-import { mayLog, templates } from "./templates.ts";
-import { expect, moving, phone, test } from "./visits.ts";
+import { mayLog } from "./templates.ts";
+import { expect, moving, test } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
@@ -32,38 +32,6 @@ test("a page whose script arrives before its body over a slow network works", as
     proxy.stop();
   }
 });
-
-const heading = { part: "its heading", marker: "</h1>" };
-const halts = [...new Set([...Object.values(templates), firstListing.path])].map((path) => ({
-  path,
-  ...heading,
-}));
-const picture = {
-  part: "the hero’s picture",
-  marker: '<div class="treatment-hero-picture bleed">',
-};
-
-for (const { path, part, marker } of [...halts, { path: anyTreatment.path, ...picture }]) {
-  test(`${path} has no layout shift if it arrives only up to ${part} at first`, async ({
-    visit,
-    site,
-  }) => {
-    const rest = Promise.withResolvers<void>();
-    const proxy = await startHaltingProxy(site.url, marker, rest.promise);
-    try {
-      const { page } = await visit("about:blank", { ...phone, mayLog });
-      await page.goto(proxy.url + path, { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await framesPainted(page);
-      rest.resolve();
-      await page.waitForLoadState();
-      expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
-    } finally {
-      rest.resolve();
-      proxy.stop();
-    }
-  });
-}
 
 test("fonts that load late cause no layout shift", async ({ page, site }) => {
   const held = Promise.withResolvers<void>();
