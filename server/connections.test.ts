@@ -52,7 +52,7 @@ describe("a connection to the site", () => {
         await new Promise((resolve) => socket.once("data", resolve));
         socket.destroy();
       }
-      await waitUntil(async () => open() < before + 20, 10_000, "files to be closed");
+      await waitUntil(async () => open() < before + 20, "files to be closed");
     },
   );
 

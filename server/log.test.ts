@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { PATIENCE_MS } from "../test/support/process.ts";
 
 const begin = `
   import { createLog } from ${JSON.stringify(resolve(import.meta.dirname, "log.ts"))};
@@ -19,7 +20,7 @@ const writeTwice = `
 
 const run = (stdout: number | "pipe", program = writeTwice) => {
   const parameters = ["--input-type=module", "-e", program];
-  const limits = { timeout: 15_000, killSignal: "SIGKILL" } as const;
+  const limits = { timeout: PATIENCE_MS, killSignal: "SIGKILL" } as const;
   return spawn(process.execPath, parameters, { stdio: ["ignore", stdout, "ignore"], ...limits });
 };
 const exitCodeOf = (child: ChildProcess) => new Promise((ended) => child.once("exit", ended));

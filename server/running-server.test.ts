@@ -14,7 +14,6 @@ it("records its address, and restarts in the same process on SIGUSR2", async () 
   const starts = () => site.logs().split("The site is at").length - 1;
   await waitUntil(
     () => starts() === 2 && recordedServer(site.dataDir) !== undefined,
-    30_000,
     "the restart",
   );
   expect(recordedServer(site.dataDir)).toEqual(record);

@@ -2,14 +2,11 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { SiteManifest } from "../contract/site-manifest.ts";
-import { temporaryFolder, waitUntil } from "../test/support/process.ts";
+import { PATIENCE_MS, temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { startScriptedSmtp } from "../test/support/scripted-smtp.ts";
 import { startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest } from "../test/support/typed-request.ts";
-
-// Each test starts a server process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
 
@@ -20,7 +17,7 @@ it("stores requests without a mail server, and sends them once a later start has
   expect(mode & 0o077, "for other users").toBe(0);
   await first.stop();
   await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
-  await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), PATIENCE_MS);
 });
 
 it("greets a mail server with the domain of the sender, because strict servers refuse [127.0.0.1]", async () => {
@@ -34,7 +31,10 @@ it("greets a mail server with the domain of the sender, because strict servers r
   const mail = { SMTP_URL: strict.url, MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
   await using site = await startSite({ env: mail });
   await postRequest(site.url);
-  await vi.waitFor(() => expect(greetings).toEqual(["clinic.test for site@clinic.test"]), 30_000);
+  await vi.waitFor(
+    () => expect(greetings).toEqual(["clinic.test for site@clinic.test"]),
+    PATIENCE_MS,
+  );
 });
 
 it("starts on a public address without a mail server, and asks for attention", async () => {
@@ -114,7 +114,7 @@ it.each([
   const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
   expect(reasons).toContainEqual(expect.stringContaining(sentence));
   const line = sentence.replace(/^undecryptable: /, "");
-  await waitUntil(() => site.logs().includes(line), 5000, line);
+  await waitUntil(() => site.logs().includes(line), line);
 });
 
 it("answers with the 404 page and keeps running if a file of the build is lost", async () => {
@@ -133,7 +133,7 @@ it("answers with the 404 page and keeps running if a file of the build is lost",
   await fetch(other.url + script);
   const expected = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
   const logged = () => other.logs().match(/"msg":"[^"]* cannot be sent"/g);
-  await vi.waitFor(() => expect(logged()).toEqual(expected), 5000);
+  await vi.waitFor(() => expect(logged()).toEqual(expected), PATIENCE_MS);
   const { status, failures } = await (await fetch(`${other.url}/readyz`)).json();
   expect(status).toBe("ready");
   expect(failures).toEqual([

@@ -121,6 +121,6 @@ describe("the pages and files of the site", () => {
       expect(await answer.text()).toContain("Page not found");
     }
     const line = '"path":"/none","msg":"not found"';
-    await waitUntil(() => site.logs().includes(line), 5000, line);
+    await waitUntil(() => site.logs().includes(line), line);
   });
 });

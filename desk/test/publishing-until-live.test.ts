@@ -16,9 +16,8 @@ import { draftInWords } from "./publish-all.ts";
 let clinic: Clinic;
 let content: string;
 
-const PATIENCE_MS = 60_000;
 const until = (isTrue: () => boolean | Promise<boolean>) =>
-  waitUntil(isTrue, PATIENCE_MS, "a step of the publication");
+  waitUntil(isTrue, "a step of the publication");
 const check = async () => undefined;
 
 afterEach(() => vi.unstubAllEnvs());

@@ -69,7 +69,7 @@ export async function startWebKit(): Promise<Driver> {
             if (problem instanceof error.ElementNotInteractableError) return false;
             throw problem;
           });
-      await waitUntil(isPressed, 5000, `${selector} to be pressed`);
+      await waitUntil(isPressed, `${selector} to be pressed`);
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),

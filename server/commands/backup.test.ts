@@ -2,14 +2,11 @@ import { execFile } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { startSite } from "../../test/support/site.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { postRequest } from "../../test/support/typed-request.ts";
-
-// Each command is a separate process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 const dist = temporaryFolder("backup-dist");
 beforeAll(() => writeSiteFixture(dist));

@@ -2,14 +2,11 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { openOutbox } from "../outbox/open-outbox.ts";
-
-// Each command is a separate process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const dist = temporaryFolder("outbox-dist");
 beforeAll(() => writeSiteFixture(dist));

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { beforeEach, expect, it, vi } from "vitest";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
+import { PATIENCE_MS } from "../../test/support/process.ts";
 import { createLog } from "../log.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Email } from "./mailer.ts";
@@ -169,9 +170,9 @@ it("notifies the webhook, also after a failure, while the mail channel hangs", a
     expect(texts).toHaveLength(count);
   };
   store.summary = { waiting: 1, late: ["r1"] };
-  await vi.waitFor(() => isNotified(2), 10_000);
+  await vi.waitFor(() => isNotified(2), PATIENCE_MS);
   store.summary = new Error("away");
-  await vi.waitFor(() => isNotified(3), 10_000);
+  await vi.waitFor(() => isNotified(3), PATIENCE_MS);
   expect(mails).toHaveLength(1);
   expect(texts).toEqual([
     ...Array(2).fill("application/json: Stuck: Because 1 waiting, 1 of them for more than an hour"),

@@ -1,14 +1,11 @@
 import PostalMime from "postal-mime";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { typed } from "../../test/support/typed-request.ts";
 import type { Address } from "./mailer.ts";
 import { type Received, writeRequestMail } from "./request-mail.ts";
 import { createSmtp } from "./smtp.ts";
-
-// The first mail imports nodemailer, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const from: Address = { name: "Site", address: "site@clinic.test" };
 const received: Received = {

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { makeCertificate } from "../../test/support/certificate.ts";
 import { email } from "../../test/support/recorded-mail.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { MailError } from "./mailer.ts";
 import { createSmtp } from "./smtp.ts";
-
-// The first mail imports nodemailer, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Connects to this machine, but is not a loopback address, so that the rules for remote servers apply. */
 const REMOTE = "0.0.0.0";

@@ -1,12 +1,10 @@
 import { type AddressInfo, createServer } from "node:net";
 import { describe, expect, it, vi } from "vitest";
+import { PATIENCE_MS } from "../../test/support/process.ts";
 import { email } from "../../test/support/recorded-mail.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { MailError } from "./mailer.ts";
 import { createSmtp } from "./smtp.ts";
-
-// The first mail imports nodemailer, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 it("connects once for a mail, though the server closes the connection before its greeting", async () => {
   let connections = 0;
@@ -36,7 +34,7 @@ describe("the transfer timeout", () => {
     const mailer = createSmtp(new URL(server.url));
     useTimer();
     const sending = Promise.allSettled(Array.from({ length: 6 }, () => mailer.send(email)));
-    await vi.waitFor(() => expect(hung).toBe(6), 20_000);
+    await vi.waitFor(() => expect(hung).toBe(6), PATIENCE_MS);
     vi.advanceTimersByTime(TRANSFER_TIMEOUT_MS);
     vi.useRealTimers();
     expect((await sending).map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
@@ -58,7 +56,7 @@ describe("the transfer timeout", () => {
     const mailer = createSmtp(new URL(server.url));
     useTimer();
     const sending = mailer.send(email);
-    await vi.waitFor(() => expect(transferred).toBe(1), 20_000);
+    await vi.waitFor(() => expect(transferred).toBe(1), PATIENCE_MS);
     vi.advanceTimersByTime(TRANSFER_TIMEOUT_MS);
     held.resolve();
     expect(await sending).toEqual({ rejected: [], isPermanent: false });

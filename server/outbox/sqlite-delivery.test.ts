@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
-import { temporaryFolder } from "../../test/support/process.ts";
+import { PATIENCE_MS, temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { createReports } from "../report.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
@@ -40,9 +40,9 @@ it("attempts six requests at a time", async () => {
     attempted.push(id);
     await held.promise;
   });
-  await vi.waitFor(() => expect(attempted).toHaveLength(6));
+  await vi.waitFor(() => expect(attempted).toHaveLength(6), PATIENCE_MS);
   held.resolve();
-  await vi.waitFor(() => expect(attempted.toSorted()).toEqual(ids), 10_000);
+  await vi.waitFor(() => expect(attempted.toSorted()).toEqual(ids), PATIENCE_MS);
   await delivery.stop();
   await outbox.close();
 });
@@ -74,7 +74,7 @@ it("retries at startup the requests that a killed process had claimed", async ()
   const next = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
   const sent: string[] = [];
   const delivery = next.deliver(async (id) => void sent.push(id));
-  await vi.waitFor(() => expect(sent).toEqual(["a1"]));
+  await vi.waitFor(() => expect(sent).toEqual(["a1"]), PATIENCE_MS);
   void killed.stop();
   await delivery.stop();
   await Promise.all([outbox.close(), next.close()]);

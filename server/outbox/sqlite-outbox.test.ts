@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
-import { temporaryFolder } from "../../test/support/process.ts";
+import { PATIENCE_MS, temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
 
@@ -119,11 +119,11 @@ it("truncates the write-ahead log after a request is sent, once no reader holds 
   reader.exec("begin; select count(*) from outbox");
   const sent: string[] = [];
   const delivery = outbox.deliver(async (id) => void sent.push(id));
-  await vi.waitFor(() => expect(sent).toEqual(["a1"]));
+  await vi.waitFor(() => expect(sent).toEqual(["a1"]), PATIENCE_MS);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(filesWithWords(dataDir)).not.toEqual([]);
   reader.exec("commit");
-  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), PATIENCE_MS);
   reader.close();
   await delivery.stop();
   await outbox.close();
@@ -136,7 +136,7 @@ it("truncates the write-ahead log after another process dropped a request", asyn
   const command = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
   expect(await command.drop("a1")).toBe(1);
   await command.close();
-  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), 10_000);
+  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), PATIENCE_MS);
   await delivery.stop();
   await outbox.close();
 });

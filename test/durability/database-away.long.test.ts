@@ -24,7 +24,7 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     await database.startAgain();
     const key = newKey();
     const isAccepted = async () => (await post(site.url, key)).status === 200;
-    await waitUntil(isAccepted, 20_000, "a request to be accepted");
+    await waitUntil(isAccepted, "a request to be accepted");
     const { id } = await post(site.url, key);
     expect(await tally([id], smtp)).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
@@ -50,11 +50,11 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
       }
       expect((await fetch(site.url)).status).toBe(200);
       expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
-      await waitUntil(() => alerts.texts.length > 0, 20_000, "an alert");
+      await waitUntil(() => alerts.texts.length > 0, "an alert");
       await comeBack();
       // The visitor retries with the same idempotency key.
       const again = keys.map(async (key) => {
-        await waitUntil(async () => (await post(site.url, key)).status === 200, 20_000, "a 200");
+        await waitUntil(async () => (await post(site.url, key)).status === 200, "a 200");
         return (await post(site.url, key)).id;
       });
       const ids = [...before.map(({ id }) => id), ...(await Promise.all(again))];

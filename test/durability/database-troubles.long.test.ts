@@ -36,16 +36,16 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     const { smtp, start } = await setUpPostgres(database);
     await using alerts = await listenForAlerts();
     await using site = await start({ ALERT_URL: alerts.url });
-    await waitUntil(async () => (await post(site.url)).status === 200, 20_000, "a 200");
+    await waitUntil(async () => (await post(site.url)).status === 200, "a 200");
     await setReadOnly("on");
-    await waitUntil(async () => (await post(site.url)).status === 503, 20_000, "a 503");
+    await waitUntil(async () => (await post(site.url)).status === 503, "a 503");
     const { httpStatus, reasons } = await readiness(site.url);
     expect(httpStatus).toBe(503);
     expect(reasons).toContainEqual(expect.stringContaining("read-only transaction"));
-    await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert");
+    await waitUntil(() => alerts.texts.length === 1, "an alert");
     await setReadOnly("off");
     const key = newKey();
-    await waitUntil(async () => (await post(site.url, key)).status === 200, 20_000, "a 200");
+    await waitUntil(async () => (await post(site.url, key)).status === 200, "a 200");
     const { id } = await post(site.url, key);
     expect(await tally([id], smtp)).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
@@ -59,7 +59,7 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     const reason = 'role "stranger" does not exist';
     const { reasons } = await readiness(site.url);
     expect(reasons).toContainEqual(expect.stringContaining(reason));
-    await waitUntil(() => site.logs().includes("alarm raised"), 20_000, "the alarm");
+    await waitUntil(() => site.logs().includes("alarm raised"), "the alarm");
     const lines = site.logs().split("\n");
     const logged = lines.filter((line) => line.includes("PostgreSQL cannot be used"));
     expect(logged).toEqual([expect.stringContaining('role \\"stranger\\" does not exist')]);
@@ -86,7 +86,7 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     await using site = await start({
       DATABASE_URL: `postgres://clinic@127.0.0.1:${bouncerPort}/postgres`,
     });
-    await waitUntil(async () => (await post(site.url)).status === 200, 20_000, "a 200");
+    await waitUntil(async () => (await post(site.url)).status === 200, "a 200");
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.url)));
     const ids = answers.map(({ id }) => id);
     expect(await tally(ids, smtp)).toEqual({ accepted: 20, lost: 0, duplicates: 0 });
@@ -107,10 +107,9 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
           () => true,
           () => false,
         ),
-      20_000,
       "a record",
     );
-    await waitUntil(() => delivered.length > 0, 20_000, "the delivery");
+    await waitUntil(() => delivered.length > 0, "the delivery");
     expect(delivered).toEqual([id]);
     expect(work).toHaveBeenCalledTimes(2);
     await delivery.stop();

@@ -25,9 +25,9 @@ await describeStores(
       const load = startLoad({ urls: [site.url] });
       await load.hasAcknowledged(20);
       disk.fill();
-      await waitUntil(() => load.answers.some(({ status }) => status === 503), 10_000, "a 503");
+      await waitUntil(() => load.answers.some(({ status }) => status === 503), "a 503");
       expect(await statusOf(`${site.url}/`)).toBe(200);
-      await waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 503, 10_000, "readyz");
+      await waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 503, "readyz");
       disk.empty();
       await load.hasAcknowledged(load.acknowledged.size + 10);
       await load.stop();

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openOutbox, outboxFile } from "../../server/outbox/open-outbox.ts";
 import { startPostgresIfHere } from "../support/postgres.ts";
-import { temporaryFolder } from "../support/process.ts";
+import { PATIENCE_MS, temporaryFolder } from "../support/process.ts";
 import { mail } from "../support/recorded-mail.ts";
 
 const ids = ["1", "2", "3", "4"].map((digit) => `0000000${digit}-0000-4000-8000-000000000000`);
@@ -33,7 +33,7 @@ describe.each([
     const outbox = await openOutbox({ dataDir, databaseUrl, keys });
     const listed = async () => (await outbox.list()).map(({ id }) => id);
     // PostgreSQL creates its tables first.
-    await vi.waitFor(outbox.summary, 30_000);
+    await vi.waitFor(outbox.summary, PATIENCE_MS);
     for (const id of [third, first, second]) await outbox.record(id, { ...mail, requestId: id });
     expect(await listed()).toEqual([third, first, second]);
     await age(second, dataDir, databaseUrl);
@@ -47,7 +47,7 @@ describe.each([
       begun++;
       return held.promise;
     });
-    await vi.waitFor(() => expect(begun).toBe(3), 20_000);
+    await vi.waitFor(() => expect(begun).toBe(3), PATIENCE_MS);
     expect(await listed(), "during the attempts").toEqual([second, third, first]);
     held.reject(new Error("451 later"));
     const reasons = async () => (await outbox.list()).map(({ reason }) => reason);
@@ -63,7 +63,7 @@ describe.each([
     expect(await outbox.read(second)).toEqual({ ...mail, requestId: second });
     expect(await outbox.drop(third)).toBe(1);
     const delivery = outbox.deliver(async () => {});
-    await vi.waitFor(async () => expect(await listed()).toEqual([]), 20_000);
+    await vi.waitFor(async () => expect(await listed()).toEqual([]), PATIENCE_MS);
     expect(await outbox.read(second)).toBeUndefined();
     // The id of a sent request is kept, so that a duplicate causes no second mail.
     expect(await outbox.drop(second)).toBe(0);
@@ -82,7 +82,7 @@ it.skipIf(!postgres)(
   async () => {
     const databaseUrl = postgres?.url;
     const outbox = await openOutbox({ dataDir: temporaryFolder("outbox"), databaseUrl, keys });
-    await vi.waitFor(outbox.summary, 30_000);
+    await vi.waitFor(outbox.summary, PATIENCE_MS);
     await outbox.close();
     const seconds = "array[retention_seconds, deletion_seconds, retry_delay, retry_delay_max]";
     const columns = `${seconds} as seconds, retry_backoff as grows`;
