@@ -50,7 +50,7 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
     alarm.raise("flood", `too many requests from ${source}`, source),
   );
   const sendContactEmail = createSendContactEmail({
-    publicKey: settings.publicKey,
+    publicKeys: [settings.publicKey],
     // Includes the site's own origin for browsers that do not send Sec-Fetch-Site.
     allowedOrigins: new Set([
       ...settings.allowedOrigins,

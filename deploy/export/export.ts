@@ -4,10 +4,12 @@
  */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/build/dist.ts";
+import { functionProblem } from "./function-problem.ts";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
 const EXPORT = join(dist, "export");
@@ -17,7 +19,7 @@ const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
 const { folder, manifest } = readBuiltSite(dist);
-refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
+await refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 // A static host cannot serve a variant by query, such as "/gallery?show=laser".
 const files = [...manifest.files, ...manifest.previousFiles].filter(
@@ -38,13 +40,23 @@ await put("_redirects", netlifyRedirects(manifest.redirects));
 await put("_headers", netlifyHeaders(Object.entries(headers)));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
-/** Exits if FUNCTIONS_URL is unset, because a form without a function would lose requests. */
-function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
-  if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
-  console.error(
-    "FUNCTIONS_URL is not set: the exported form would have no function to answer it.\n" +
-      "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",
-  );
+/** Exits if no function would take the exported form, because its requests would be lost. */
+async function refuseFormWithoutFunction(
+  { builtWith, content }: SiteManifest,
+  isSameOrigin: boolean,
+): Promise<void> {
+  if (isSameOrigin) return;
+  const { FUNCTIONS_URL, PUBLIC_ANON_KEY, SITE_URL } = builtWith;
+  const problem = FUNCTIONS_URL
+    ? await functionProblem({
+        functionsUrl: FUNCTIONS_URL,
+        publicKey: PUBLIC_ANON_KEY || defaultPublicKey,
+        origin: new URL(SITE_URL || content.siteUrl).origin,
+      })
+    : "FUNCTIONS_URL is not set: the exported form would have no function to answer it.\n" +
+      "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.";
+  if (problem === undefined) return;
+  console.error(problem);
   process.exit(1);
 }
 

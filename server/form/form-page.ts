@@ -8,7 +8,8 @@ import type { Submission } from "./submission.ts";
 
 export type FormPage = {
   content: FunctionContent;
-  publicKey: string;
+  /** The keys that the function accepts. The page's form has the first. */
+  publicKeys: readonly [string, ...string[]];
   /** The origin of the site's links; empty on the site's own server. */
   siteOrigin: string;
 };
@@ -31,7 +32,7 @@ export function renderFormPage(page: FormPage, typed: Submission["fields"], prob
 <div class="stack contact-form">
 <div role="alert" class="form-problem"><strong>${failure.title}</strong><p>${problem}</p></div>
 <form method="post" action="${functionPath}" class="appointment-form">
-<input type="hidden" name="${formOnlyFields.key}" value="${page.publicKey}">
+<input type="hidden" name="${formOnlyFields.key}" value="${page.publicKeys[0]}">
 ${controls}<button class="button button-primary">${formPage.submit}</button>
 </form></div></main></body></html>
 `;

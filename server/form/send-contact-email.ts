@@ -77,7 +77,7 @@ async function respond(
       hasLongText ? { fields: checked.fields } : {},
     );
   }
-  if (!hasPublicKey(request, submission, dependencies.publicKey)) {
+  if (!hasPublicKey(request, submission, dependencies.publicKeys)) {
     return format.refuse(401, errorMessages.key);
   }
   if (!checked.ok) {
@@ -125,12 +125,16 @@ function rateLimitText(seconds: number, { tooMany }: FunctionContent): string {
   return interpolate(tooMany, { time: format.format(Math.ceil(seconds / unitSeconds)) });
 }
 
-/** Every presented key must be the public one, and at least one is required. */
-function hasPublicKey(request: Request, submission: Submission, publicKey: string): boolean {
+/** Every presented key must be a public one, and at least one is required. */
+function hasPublicKey(
+  request: Request,
+  submission: Submission,
+  publicKeys: readonly string[],
+): boolean {
   const presented = [
     request.headers.get("apikey"),
     request.headers.get("authorization")?.replace(/^Bearer /i, ""),
     submission.extras[formOnlyFields.key],
   ].filter((key) => key != null);
-  return presented.length > 0 && presented.every((key) => key === publicKey);
+  return presented.length > 0 && presented.every((key) => publicKeys.includes(key));
 }

@@ -13,7 +13,7 @@ export const functionUrl = `https://clinic.example${functionPath}`;
 export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
   const recorded = new Map<string, RecordedMail>();
   const handle = createSendContactEmail({
-    publicKey: "key",
+    publicKeys: ["key"],
     allowedOrigins: new Set(["https://other.example"]),
     record: async (id, mail) => void recorded.set(id, mail),
     secondsToWait: async () => undefined,

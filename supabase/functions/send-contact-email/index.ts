@@ -20,11 +20,15 @@ if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
 const site = Deno.env.get("SITE_URL") || content.siteUrl;
-const publicKey =
-  Deno.env.get("PUBLIC_ANON_KEY") || Deno.env.get("SUPABASE_ANON_KEY") || defaultPublicKey;
+// The platform issues publishable keys by name, and the anon key to older projects.
+const [firstKey = defaultPublicKey, ...otherKeys] = [
+  Deno.env.get("PUBLIC_ANON_KEY"),
+  ...Object.values<string>(JSON.parse(Deno.env.get("SUPABASE_PUBLISHABLE_KEYS") || "{}")),
+  Deno.env.get("SUPABASE_ANON_KEY"),
+].filter((key) => key !== undefined && key !== "");
 
 const sendContactEmail = createSendContactEmail({
-  publicKey,
+  publicKeys: [firstKey, ...otherKeys],
   allowedOrigins: new Set([
     new URL(site).origin,
     ...(Deno.env.get("ALLOWED_ORIGINS") ?? "").split(/[\s,]+/).filter(Boolean),
