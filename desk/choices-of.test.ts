@@ -7,7 +7,8 @@ import { draftOf } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { storedWords } from "./server/stored-files.ts";
 
-const { photo, ...known } = knownNames(readContent(contentFolder));
+// A picture is chosen by eye, and the address of a page is typed.
+const { photo, page, ...known } = knownNames(readContent(contentFolder));
 const draft = draftOf(storedWords(contentFolder));
 
 it.each(Object.entries(known))(

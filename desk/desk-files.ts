@@ -19,7 +19,7 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.concerns, holds: /^concerns\// },
   { label: words.shelves.news, holds: /^(announcements|promotion|testimonials|posts)$/ },
   { label: words.shelves.pictures, holds: /^(photos|gallery|drawings)$/ },
-  { label: words.shelves.pages, holds: /^pages\// },
+  { label: words.shelves.pages, holds: /^(pages\/|redirects$)/ },
   { label: words.shelves.rest, holds: /./ },
 ];
 

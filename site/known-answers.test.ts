@@ -7,7 +7,7 @@ import { createRoutes } from "./routes.tsx";
 
 const site = siteOf(FIXTURE_CONTENT);
 
-it("has a route for each page, treatment and concern, and redirects for short paths", () => {
+it("has a route for each page, treatment and concern, and redirects for short and old paths", () => {
   const { redirects, routes } = createRoutes(site);
   expect(routes.map(({ path }) => path)).toEqual([
     "/",
@@ -27,6 +27,7 @@ it("has a route for each page, treatment and concern, and redirects for short pa
     "/contact/sent",
   ]);
   expect(redirects).toEqual({
+    "/services/peels.html": "/treatments/peel",
     "/facial": "/treatments/facial",
     "/peel": "/treatments/peel",
     "/laser": "/treatments/laser",

@@ -46,7 +46,7 @@ type Routes = {
 };
 
 export function createRoutes(site: Site): Routes {
-  const { gallery, pages, treatments } = site.content;
+  const { gallery, pages, redirects, treatments } = site.content;
 
   const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
     path: pages[name].path,
@@ -99,6 +99,7 @@ export function createRoutes(site: Site): Routes {
       page: () => <NotFoundPage />,
     },
     redirects: Object.fromEntries([
+      ...redirects.items.map(({ from, to }) => [from, to]),
       ...treatments.map(({ shortPath, path }) => [shortPath, path]),
       ...site.links.listings.flatMap(({ page }) =>
         page.extraCards.map(({ shortPath, leadsTo }) => [

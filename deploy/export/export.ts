@@ -34,7 +34,9 @@ for (const [from, to] of Object.entries(manifest.redirects)) {
   const [path] = to.split(/[?#]/);
   const page = files.find((file) => file.path === path)?.file;
   const html = page ? await readFile(join(EXPORT, page), "utf8") : "";
-  await put(`${from}.html`, redirectPage(to, html));
+  const file = from.endsWith(".html") ? from : `${from}.html`;
+  // "/index.html" is the old address of a page that the host itself serves.
+  if (!files.some((one) => `/${one.file}` === file)) await put(file, redirectPage(to, html));
 }
 await put("_redirects", netlifyRedirects(manifest.redirects));
 await put("_headers", netlifyHeaders(Object.entries(headers)));

@@ -45,6 +45,7 @@ export const words = {
     drawings: "Drawings of areas",
     photos: "Pictures",
     promotion: "Pop-up",
+    redirects: "Old addresses",
     testimonials: "Reviews",
   } as Readonly<Record<string, string>>,
   shelves: {

@@ -9,6 +9,7 @@ import {
   photos,
   posts,
   promotion,
+  redirects,
   testimonials,
 } from "./schema/lists.ts";
 import { aboutPage } from "./schema/page-files/about-page.ts";
@@ -33,6 +34,7 @@ export const files = {
   posts,
   photos,
   drawings,
+  redirects,
 } satisfies Record<string, z.ZodType>;
 
 /** The files in `pages/` that the site knows by name. */

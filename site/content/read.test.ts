@@ -64,6 +64,30 @@ const broken: Broken = {
       / items: 4 entries, at most 3$/,
     ],
   ],
+  redirects: [
+    [
+      "a target that is no page",
+      "to: /treatments/peal",
+      / items\[0\]\.to: there is no page “\/treatments\/peal”; the nearest is “\/treatments\/peel”$/,
+    ],
+    ...["/about", "/peel", "/fillers", "/concerns/dullness"].map((path): Broken[string][number] => [
+      `the site’s own address ${path}`,
+      `from: ${path}`,
+      /^2 items\[0\]\.from: “.+” is an address of this site$/,
+    ]),
+    ...["/Services", "/services/", "/?page=1", "/a/../b", "https://a.test/b", "/old-"].map(
+      (path): Broken[string][number] => [
+        `an old address that is no plain path: ${path}`,
+        `from: ${path}`,
+        /^2 items\[0\]\.from: is “.+”, expected a path in lower case/,
+      ],
+    ),
+    [
+      "an old address twice",
+      (text) => text + text.slice(text.indexOf("  - ")),
+      /^4 items\[1\]\.from: “\/services\/peels\.html” is already used in redirects\.yaml:2$/,
+    ],
+  ],
   "pages/about": [
     [
       "a description that search engines would cut",

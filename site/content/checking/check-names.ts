@@ -1,3 +1,4 @@
+import { pathsOf } from "../content-lookup.ts";
 import type { Content } from "../content-schema.ts";
 import { type Mistake, nearest, type Path } from "../mistakes.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
@@ -34,6 +35,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     checkSampleFields(data, report);
     if (name === "business") checkRating(content, report);
     if (name === "testimonials") checkReviews(content, report);
+    if (name === "redirects") checkRedirects(content, report);
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
     if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
@@ -41,19 +43,15 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
 }
 
 /** The existing names by the kind of thing that a field refers to. */
-export function knownNames({
-  concerns,
-  pages,
-  photos,
-  drawings,
-  treatments,
-}: Content): Record<Referent, readonly string[]> {
+export function knownNames(content: Content): Record<Referent, readonly string[]> {
+  const { concerns, pages, photos, drawings, treatments } = content;
   return {
     photo: photos.items.map(({ name }) => name),
     drawing: drawings.items.map(({ name }) => name),
     treatment: treatments.map(({ slug }) => slug),
     concern: concerns.map(({ slug }) => slug),
     member: pages.about.team.members.map(({ key }) => key),
+    page: pathsOf(content),
   };
 }
 
@@ -78,6 +76,17 @@ function checkReviews({ business, testimonials }: Content, report: Report): void
     ["items"],
     `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
   );
+}
+
+/** An address that the site has leads to its own page. */
+function checkRedirects(content: Content, report: Report): void {
+  const { redirects, pages, treatments } = content;
+  const listings = [pages["non-invasive-treatments"], pages["invasive-treatments"]];
+  const shortPaths = [...treatments, ...listings.flatMap(({ extraCards }) => extraCards)];
+  const own = new Set([...pathsOf(content), ...shortPaths.map(({ shortPath }) => shortPath)]);
+  for (const [index, { from }] of redirects.items.entries()) {
+    if (own.has(from)) report(["items", index, "from"], `“${from}” is an address of this site`);
+  }
 }
 
 /** A concern may give a reason only for treatments that name the concern, and only one for each of them. */

@@ -21,6 +21,7 @@ export function assemble(parsed: ParsedFiles): Content {
     posts: parsed.needed("posts", files.posts),
     photos: parsed.needed("photos", files.photos),
     drawings: parsed.needed("drawings", files.drawings),
+    redirects: parsed.needed("redirects", files.redirects),
     words: wordsOf(business),
     pages: pagesOf(parsed),
     treatments: parsed

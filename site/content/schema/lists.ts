@@ -1,4 +1,4 @@
-/** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
+/** The lists: announcements, reviews, gallery, posts, pictures, drawings and old addresses. */
 import { z } from "zod";
 import { date } from "./dates.ts";
 import {
@@ -7,6 +7,7 @@ import {
   isSample,
   KEY,
   list,
+  path,
   pattern,
   reference,
   text,
@@ -145,6 +146,28 @@ export const drawings = z.strictObject({
       name: unique("drawing", pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens")),
       alt: text("What it shows", { max: 120 }),
     }),
+  ),
+});
+
+/** Part by part, and up to a letter or digit, because the server ignores what follows the last one. */
+const OLD_PATH = /^(?:\/[a-z\d_~-]+(?:\.[a-z\d_~-]+)*)+(?<=[a-z\d])$/;
+
+export const redirects = z.strictObject({
+  items: list(
+    "Old addresses",
+    group("Old address", {
+      from: unique(
+        "old address",
+        pattern(
+          "On the former website",
+          OLD_PATH,
+          "a path in lower case without a slash at its end, such as /services/botox.html",
+          { description: "Capitals and a slash at its end lead there, too." },
+        ),
+      ),
+      to: path("The page it leads to", { refersTo: "page" }),
+    }),
+    { description: "Links and search results that still lead to the former website’s pages." },
   ),
 });
 
