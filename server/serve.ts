@@ -35,9 +35,6 @@ async function start(): Promise<void> {
   const { port, host, logLevel, trustedProxies, mail, store } = build.settings;
   const log = createLog(logLevel);
   const requests = await openRequests(build, log);
-  // Waits for the outbox, because a proxy forwards requests as soon as the port is open. If the database
-  // is unreachable, the server starts anyway.
-  await requests.outbox.summary().catch(() => {});
   const notes = [...build.notes, ...requests.notes];
   const website = createWebsite({ ...build, notes }, requests, log);
   await listen(website.server, port, host);

@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { causeOf, type Report } from "../report.ts";
 import { StartError } from "../start-error.ts";
 import type { Outbox } from "./outbox.ts";
 import { createSeal } from "./seal.ts";
 import { openSqliteOutbox } from "./sqlite-outbox.ts";
+
+/** If PostgreSQL hangs, the server starts without it, because it still has pages to serve. */
+const OPENING_TIMEOUT_MS = 10_000;
 
 type StoreSettings = {
   dataDir: string;
@@ -24,7 +28,10 @@ export async function openOutbox(
   if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report);
   // Imported on demand: pg and pg-boss use more memory than the rest of the server.
   const { openPostgresOutbox } = await import("./postgres-outbox.ts");
-  return openPostgresOutbox(databaseUrl, seal, report);
+  const outbox = openPostgresOutbox(databaseUrl, seal, report);
+  // A proxy forwards requests as soon as the server listens, and the first start creates tables.
+  await Promise.race([outbox.tried, wait(OPENING_TIMEOUT_MS, undefined, { ref: false })]);
+  return outbox;
 }
 
 /** A warning if the server uses PostgreSQL while the SQLite file holds requests that nothing delivers. */

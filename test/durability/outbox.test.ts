@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openOutbox, outboxFile } from "../../server/outbox/open-outbox.ts";
 import { startPostgresIfHere } from "../support/postgres.ts";
@@ -32,8 +33,6 @@ describe.each([
     const dataDir = temporaryFolder("outbox");
     const outbox = await openOutbox({ dataDir, databaseUrl, keys });
     const listed = async () => (await outbox.list()).map(({ id }) => id);
-    // PostgreSQL creates its tables first.
-    await vi.waitFor(outbox.summary, PATIENCE_MS);
     for (const id of [third, first, second]) await outbox.record(id, { ...mail, requestId: id });
     expect(await listed()).toEqual([third, first, second]);
     await age(second, dataDir, databaseUrl);
@@ -77,12 +76,34 @@ describe.each([
   });
 });
 
+it.skipIf(!postgres)("PostgreSQL is open once it can store a request", async () => {
+  await postgres?.query("create database slow");
+  const databaseUrl = new URL("slow", postgres?.url).href;
+  // An open transaction that holds up the creation of the tables.
+  const other = new Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query("begin; create schema pgboss");
+  let isOpen = false;
+  const opening = openOutbox({ dataDir: temporaryFolder("outbox"), databaseUrl, keys });
+  void opening.then(() => {
+    isOpen = true;
+  });
+  const heldUp = "select from pg_stat_activity where datname = 'slow' and wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect(await postgres?.query(heldUp)).toHaveLength(1), PATIENCE_MS);
+  expect(isOpen).toBe(false);
+  await other.query("rollback");
+  await other.end();
+  const outbox = await opening;
+  await outbox.record(first, mail);
+  expect(await outbox.summary()).toMatchObject({ waiting: 1 });
+  await outbox.close();
+});
+
 it.skipIf(!postgres)(
   "PostgreSQL keeps a request for ninety days, and a sent one for a day",
   async () => {
     const databaseUrl = postgres?.url;
     const outbox = await openOutbox({ dataDir: temporaryFolder("outbox"), databaseUrl, keys });
-    await vi.waitFor(outbox.summary, PATIENCE_MS);
     await outbox.close();
     const seconds = "array[retention_seconds, deletion_seconds, retry_delay, retry_delay_max]";
     const columns = `${seconds} as seconds, retry_backoff as grows`;

@@ -19,7 +19,10 @@ await describeStores("a stop under load", (setUp, name) => {
       await load.stop();
       for (const id of load.acknowledged) acknowledged.add(id);
       // A connection may fail (status 0), but every response must be a success.
-      expect(load.answers.filter(({ status }) => status !== 200 && status !== 0)).toEqual([]);
+      const refused = load.answers.filter(({ status }) => status !== 200 && status !== 0);
+      // The database of a busy machine may answer too late; a stop refuses nothing.
+      const late = site.logs().match(/no response within/g) ?? [];
+      expect(refused.map(({ status }) => status)).toEqual(late.map(() => 503));
     }
     await using _last = await start();
     const figures = await tally(acknowledged, smtp);
