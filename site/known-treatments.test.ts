@@ -8,12 +8,6 @@ describe("a treatment", () => {
   const facial = page("/treatments/facial");
   const peel = page("/treatments/peel");
 
-  it("has links to its sections inside the hero", () => {
-    expect(hrefs(peel, ".treatment-hero .section-links a")).toEqual([
-      ...["#care", "#risks", "#questions"],
-    ]);
-  });
-
   it("shows four facts in a fixed order, and the note that results vary", () => {
     expect(texts(facial, ".facts-strip > div")).toEqual([
       ...["A visit takes60 minutes", "Plan on3 visits"],

@@ -11,7 +11,6 @@ import { PointCards } from "../components/PointCards.tsx";
 import { Provenance } from "../components/Provenance.tsx";
 import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
 import { Risks } from "../components/risks/Risks.tsx";
-import { SectionLinks } from "../components/section-links/SectionLinks.tsx";
 import { Signature } from "../components/signature/Signature.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
@@ -59,9 +58,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       />
     </VisitSteps>
   );
-  const sections = (
-    <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
-  );
   return (
     <PageLayout
       path={treatment.path}
@@ -95,11 +91,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
           />
         }
         note={content.business.resultsVary}
-      >
-        {/* The specification allows nothing between the sections of a page without cards. */}
-        {!details && sections}
-      </TreatmentHero>
-      {details && sections}
+      />
       {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
       {details ? (
         <PointCards
@@ -148,12 +140,4 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       />
     </PageLayout>
   );
-}
-
-type Sections = Record<"details" | "areas" | "care" | "risks" | "questions", string>;
-
-function sectionLinks(treatment: Treatment, sections: Sections) {
-  return (["details", "areas", "care", "risks", "questions"] as const)
-    .filter((id) => !(id === "details" || id === "areas") || treatment[id])
-    .map((id) => ({ id, label: sections[id] }));
 }

@@ -57,14 +57,6 @@ export const words = {
   },
   treatmentPage: {
     factsName: "At a glance",
-    sections: {
-      name: "On this page",
-      details: "Details",
-      areas: "Areas",
-      care: "Aftercare",
-      risks: "Risks",
-      questions: "Questions",
-    },
     details: {
       heading: "What to expect",
     },

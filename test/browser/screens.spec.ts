@@ -1,10 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { content } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const [treatment] = content.treatments;
 if (!treatment) throw new Error("There is no treatment.");
-const { sections } = content.words.treatmentPage;
 
 test.describe("what is folded on a phone", () => {
   test("opens when a URL's fragment points into it", async ({ read }) => {
@@ -29,23 +27,4 @@ test.describe("what is folded on a phone", () => {
     await folded.first().evaluate((summary) => summary.focus());
     await expect(page.locator("summary:focus")).toHaveCount(0);
   });
-});
-
-test("the links to a treatment's sections scroll there, and stay in view on a wide screen", async ({
-  read,
-}) => {
-  const { page } = await read(treatment.path);
-  const links = page.getByRole("navigation", { name: sections.name });
-  for (const [place, label] of [
-    ["#risks", sections.risks],
-    ["#questions", sections.questions],
-    ["#care", sections.care],
-  ] as const) {
-    await links.getByRole("link", { name: label }).click();
-    await expect(page.locator(place)).toBeInViewport();
-    await expect(links).toBeInViewport();
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    const below = async () => (await top(page.locator(place))) - (await top(links));
-    await expect.poll(below, "not under the links").toBeGreaterThanOrEqual(44);
-  }
 });

@@ -24,11 +24,10 @@ type TreatmentHeroProps = {
   byline: ReactNode;
   /** The caution that results vary. */
   note: string;
-  children: ReactNode;
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, facts, href, breadcrumb, byline, note, children } = props;
+  const { treatment, facts, href, breadcrumb, byline, note } = props;
   const { treatmentPage: words } = useWords();
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
@@ -54,7 +53,6 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         <FactList className="facts-strip" facts={facts} />
         <p className="note">{note}</p>
       </div>
-      {children}
     </section>
   );
 }
