@@ -117,7 +117,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       <CareInstructions
         treatment={treatment}
-        photo={treatment.carePhoto}
         calendar={recoveryCalendar(treatment.recovery, words.recovery)}
       >
         <Risks risks={treatment.risks} />
@@ -133,11 +132,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         />
       )}
       {reviews && <Testimonials {...reviews} />}
-      <FaqList
-        faqs={treatment.faqs}
-        layout={treatment.faqLayout}
-        photo={treatment.questionsPhoto}
-      />
+      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
     </PageLayout>
   );
 }

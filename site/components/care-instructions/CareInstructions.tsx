@@ -3,29 +3,21 @@ import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Intro } from "../intro/Intro.tsx";
-import { Photo } from "../picture/Photo.tsx";
 import { RecoveryTable } from "../recovery-table/RecoveryTable.tsx";
 import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
   calendar: RecoveryCalendar;
-  /** A picture as wide as the window, above the instructions. */
-  photo: string | undefined;
   /** The risks, which belong to the same section. */
   children: ReactNode;
 };
 
 /** What to do before and after a visit, the recovery table, and the risks. */
-export function CareInstructions({ treatment, calendar, photo, children }: CareInstructionsProps) {
+export function CareInstructions({ treatment, calendar, children }: CareInstructionsProps) {
   const { care } = useWords().treatmentPage;
   return (
     <section aria-labelledby="care">
-      {photo && (
-        <div className="care-picture">
-          <Photo name={photo} crop="wide" sizes="100vw" />
-        </div>
-      )}
       <div className="band">
         <div className="page">
           <div className="thirds">

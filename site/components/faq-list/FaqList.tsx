@@ -4,17 +4,14 @@ import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { Photo } from "../picture/Photo.tsx";
 
 type FaqListProps = {
   faqs: readonly Faq[];
   layout: Treatment["faqLayout"];
-  /** A photo below the heading, only on wide screens. */
-  photo: string | undefined;
 };
 
 /** Questions and answers. In the layout "one-at-a-time" opening one closes the others. */
-export function FaqList({ faqs, layout, photo }: FaqListProps) {
+export function FaqList({ faqs, layout }: FaqListProps) {
   const { faq: words } = useWords().treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
@@ -22,11 +19,6 @@ export function FaqList({ faqs, layout, photo }: FaqListProps) {
       <div className="thirds faq-list">
         <div className="stays">
           <Intro {...words} id="faq" />
-          {photo && (
-            <div className="faq-picture arch">
-              <Photo name={photo} crop="square" sizes="(max-width: 63.99rem) 1px, 286px" />
-            </div>
-          )}
         </div>
         <div className="ruled">
           {faqs.map(({ question, answer }) => (

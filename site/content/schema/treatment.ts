@@ -110,9 +110,6 @@ const written = z.strictObject({
     lead: text("Lead", { max: 200 }),
     items: list("Benefits", point, { min: 1 }),
   }).optional(),
-  carePhoto: reference("photo", "Picture above the care", {
-    description: "From edge to edge: a room or an object.",
-  }).optional(),
   preparation: list("Before a visit", text("Sentence", { max: 180 }), {
     min: 1,
     description: "Short sentences that say what to do.",
@@ -136,9 +133,6 @@ const written = z.strictObject({
     author: text("Author", { max: 40, isQuote: true }),
     photo: reference("photo", "Picture").optional(),
     sample: isSample,
-  }).optional(),
-  questionsPhoto: reference("photo", "Picture beside the questions", {
-    description: "On wide screens.",
   }).optional(),
   faqs: sixFaqs,
   related: list(
