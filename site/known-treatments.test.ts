@@ -22,9 +22,9 @@ describe("a treatment", () => {
     expect(peel.querySelector(".breadcrumbs")).toBeNull();
   });
 
-  it("names beside the button who gives it, and below the product, the reviewer and the sources", () => {
+  it("names beside the button who gives it, and below the reviewer, the sources and a device that is not a sample", () => {
     expect(hrefs(peel, ".treatment-hero .booking a")).toEqual([
-      ...["/contact?service=peel#book", "/about#sam", "/contact?service=consultation#book"],
+      ...["/contact?service=peel#book", "/about#sam"],
     ]);
     expect(texts(peel, ".byline")?.[0]).toContain("Given by Sam Roy, laser technician");
     expect(texts(page("/treatments/laser"), ".byline")?.[0]).toContain(
@@ -34,6 +34,7 @@ describe("a treatment", () => {
     for (const words of ["Trained for the peel", "A device of the fixture", "Nora Lind"])
       expect(provenance).toContain(words);
     expect(provenance).not.toContain("Dr. Ida Fox");
+    expect(text(facial.querySelector(".provenance"))).not.toContain("What we use");
     expect(attribute(peel.querySelector(".provenance time"), "datetime")).toBe("2026-10-13");
     // Nora gives the facial and has reviewed its page.
     const ofTheFacial = text(facial.querySelector(".provenance"));
@@ -84,8 +85,8 @@ describe("a treatment", () => {
     expect(page("/treatments/filler").querySelector(".testimonials")).toBeNull();
   });
 
-  it("links to the treatments to compare, to the comparison and to its concern", () => {
-    expect(hrefs(facial, ".related-treatments a")).toEqual([
+  it("links at the end of its questions to the treatments to compare, the comparison and its concern", () => {
+    expect(hrefs(facial, "#questions .related-treatments a")).toEqual([
       ...["/treatments/peel", "/treatments/laser", "/treatments/filler"],
       ...["/non-invasive-treatments#comparison", "/concerns/dullness"],
     ]);

@@ -5,6 +5,7 @@ import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
+import { AntiWrinklePage } from "./pages/AntiWrinklePage.tsx";
 import { ConcernPage } from "./pages/ConcernPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { GalleryPage } from "./pages/GalleryPage.tsx";
@@ -13,8 +14,8 @@ import { ListingPage } from "./pages/ListingPage.tsx";
 import { LocationPage } from "./pages/LocationPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PlainPage } from "./pages/PlainPage.tsx";
+import { ServicePage } from "./pages/ServicePage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
-import { TreatmentPage } from "./pages/TreatmentPage.tsx";
 import type { Site } from "./site.ts";
 import { concernGraph } from "./structured-data/concern.ts";
 import type { Graph } from "./structured-data/graph.ts";
@@ -113,11 +114,16 @@ export function createRoutes(site: Site): Routes {
 
 /** The page of a treatment, and the same page at its second address if it has one. */
 function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
-  const { path, alsoAt, metadata } = treatment;
+  const { path, alsoAt, details, metadata } = treatment;
   const route: Route = {
     path,
     metadata,
-    page: () => <TreatmentPage treatment={treatment} />,
+    page: () =>
+      details ? (
+        <ServicePage treatment={treatment} details={details} />
+      ) : (
+        <AntiWrinklePage treatment={treatment} />
+      ),
     structuredData: () => treatmentGraph(site, treatment),
   };
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];

@@ -27,41 +27,39 @@ describe("the sections", () => {
     expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
   });
 
-  it.each(content.treatments)("of $path are in order", async (treatment) => {
-    const { areas, benefits, details, longTermTips, whyChooseUs: why } = treatment;
-    const wanted = allPresent({
-      "treatment-hero": true,
-      why,
-      details,
-      steps: !details,
-      areas,
-      benefits,
-      care: true,
-      "long-term": longTermTips,
-      consultation: treatment.hasConsultationPoints,
-      testimonials: showsReviews(treatment),
-      faq: true,
-      closing: true,
-    });
-    const whole = await page(treatment.path);
-    const sections = sectionsOf(whole);
-    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
-    expect(sections.slice(-2)).toEqual(["closing", "related"]);
-    const level = details ? "h4" : "h3";
-    const parts = whole.querySelectorAll(`.timeline ${level}, .provenance ${level}`);
-    expect(parts, "below their heading").toHaveLength(treatment.steps.length + 1);
-  });
-
-  it.each(content.treatments.filter(({ details }) => !details))(
-    "of $path, which has no cards, have nothing between them",
+  it.each(content.treatments)(
+    "of $path are in order, with nothing between them",
     async (treatment) => {
-      const { areas, benefits, path } = treatment;
-      const whole = await page(path);
-      const optional = { areas, benefits, care: true, testimonials: showsReviews(treatment) };
-      const wanted = ["treatment-hero", "steps", ...allPresent(optional), "faq", "closing"];
-      expect(sectionsOf(whole, "main > section").slice(0, -1)).toEqual(wanted);
-      const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
-      expect(new Set(children)).toEqual(new Set(["section"]));
+      const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
+      const reviews = showsReviews(treatment);
+      const wanted = details
+        ? {
+            why: whyChooseUs,
+            details,
+            areas,
+            benefits,
+            care: benefits,
+            "long-term": longTermTips,
+            consultation: treatment.hasConsultationPoints,
+            "client-quote": quote && reviews,
+          }
+        : { steps: true, areas, benefits, care: true };
+      const whole = await page(treatment.path);
+      expect(sectionsOf(whole, "main > *")).toEqual([
+        "treatment-hero",
+        ...allPresent(wanted),
+        ...allPresent({ testimonials: reviews }),
+        ...["faq", "closing"],
+      ]);
+    },
+  );
+
+  it.each(content.treatments)(
+    "of $path end with links to what may be compared",
+    async ({ path }) => {
+      const questions = (await page(path)).querySelector("#questions");
+      const comparison = questions?.querySelectorAll('a[href$="-treatments#comparison"]');
+      expect(comparison).toHaveLength(1);
     },
   );
 

@@ -41,7 +41,7 @@ for (const { name, screen } of SCREENS) {
           await expect(card.getByRole("listitem").last()).toBeVisible();
         }
         if (withReviews.includes(treatment)) await expectReviews(page);
-        await expectCareVisible(page);
+        if (treatment.benefits) await expectVisible(page, ".instructions");
       });
     }
 
@@ -72,7 +72,7 @@ for (const { name, screen } of SCREENS) {
       test(`${path}: each section is within a screen of the one before`, async ({ read }) => {
         const { page } = await read(path, screen);
         if (withReviews.includes(treatment)) await expectReviews(page);
-        await expectCareVisible(page);
+        for (const list of [".timeline", ".instructions"]) await expectVisible(page, list);
         const ids = ["steps", areas && "areas", benefits && "benefits", "care", "faq"];
         if (withReviews.includes(treatment)) ids.splice(-1, 0, "testimonials");
         const order = [
@@ -107,15 +107,6 @@ for (const { name, screen } of SCREENS) {
         const { top } = await placeOf(page.locator(".listing-cards"));
         expect((await placeOf(benefits)).bottom).toBeLessThanOrEqual(top);
       }
-    });
-
-    test("a free consultation leads to the form, with its service chosen", async ({ read }) => {
-      const { page } = await read(content.treatments[0]?.path ?? "", screen);
-      await page.locator('.byline a[href="/contact?service=consultation#book"]').click();
-      await page.waitForURL(/#book$/);
-      const service = page.getByLabel("Service", { exact: true });
-      await expect(service).toHaveValue("consultation");
-      await expect(service).toBeInViewport();
     });
   });
 }
@@ -156,11 +147,9 @@ async function expectReviews(page: Page) {
   }
 }
 
-/** Steps, preparation and aftercare are not folded. */
-async function expectCareVisible(page: Page) {
-  for (const list of [".timeline", ".instructions"]) {
-    const lines = page.locator(`main ${list} > li`);
-    await expect(lines).not.toHaveCount(0);
-    for (const line of await lines.all()) await expect(line).toBeVisible();
-  }
+/** The items of the lists are not folded. */
+async function expectVisible(page: Page, lists: string) {
+  const lines = page.locator(`main ${lists} > li`);
+  await expect(lines).not.toHaveCount(0);
+  for (const line of await lines.all()) await expect(line).toBeVisible();
 }

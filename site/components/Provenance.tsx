@@ -9,22 +9,19 @@ type ProvenanceProps = {
   provenance: ShownProvenance;
   /** The Health Canada statement. */
   statement: string;
-  level: 3 | 4;
 };
 
-/** Who gives the treatment, with which product, who reviewed the page, and its sources. Folded on phones. */
-export function Provenance({ provenance, statement, level }: ProvenanceProps) {
+/** Who gives the treatment, with which product, who reviewed the page, and its sources, folded. */
+export function Provenance({ provenance, statement }: ProvenanceProps) {
   const { provenance: words } = useWords().treatmentPage;
   const facts = factsOf(provenance, words);
   return (
-    <div className="provenance">
-      <Disclosure title={words.heading} level={level} opensWide>
-        <div className="stack">
-          <p className="marked">{statement}</p>
-          <FactList facts={facts} />
-        </div>
-      </Disclosure>
-    </div>
+    <Disclosure title={words.heading}>
+      <div className="stack provenance">
+        <p className="marked">{statement}</p>
+        <FactList facts={facts} />
+      </div>
+    </Disclosure>
   );
 }
 
@@ -47,7 +44,7 @@ function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["pro
           },
         ]
       : []),
-    { name: words.device, fact: device },
+    ...(device ? [{ name: words.device, fact: device }] : []),
     {
       name: words.reviewed,
       fact: (

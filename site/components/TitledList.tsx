@@ -1,37 +1,24 @@
-import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { Heading } from "./heading/Heading.tsx";
 
 type TitledListProps = {
   heading: string;
   items: readonly string[];
   className: string;
-  /** On phones the list is folded. A link to its id opens it. */
-  folds?: boolean;
-  id?: string;
+  level?: 3 | 4;
 };
 
 /** A heading above a list of sentences. */
-export function TitledList({ heading, items, className, folds, id }: TitledListProps) {
-  const list = (
-    <ul id={id} className={className}>
-      {items.map((item) => (
-        <li key={item}>
-          <p>{item}</p>
-        </li>
-      ))}
-    </ul>
-  );
-  if (folds) {
-    return (
-      <Disclosure title={heading} opensWide>
-        {list}
-      </Disclosure>
-    );
-  }
+export function TitledList({ heading, items, className, level = 3 }: TitledListProps) {
   return (
     <div className="stack">
-      <Heading level={3} size="card" text={heading} />
-      {list}
+      <Heading level={level} size="card" text={heading} />
+      <ul className={className}>
+        {items.map((item) => (
+          <li key={item}>
+            <p>{item}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -9,13 +9,11 @@ import { SiteHeader } from "./SiteHeader.tsx";
 type PageLayoutProps = {
   path: string;
   closing?: PageClosing;
-  /** Content between the consultation band and the footer, such as a comparison. */
-  afterClosing?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
-export function PageLayout({ path, closing, afterClosing, children }: PageLayoutProps) {
+export function PageLayout({ path, closing, children }: PageLayoutProps) {
   const { labels } = useWords();
   return (
     <>
@@ -27,7 +25,6 @@ export function PageLayout({ path, closing, afterClosing, children }: PageLayout
       <main id="content" tabIndex={-1}>
         {children}
         <ConsultationBand currentPath={path} closing={closing} />
-        {afterClosing}
       </main>
       <CallBar currentPath={path} />
       <SiteFooter currentPath={path} />

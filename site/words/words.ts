@@ -56,12 +56,12 @@ export const words = {
     tomorrow: "tomorrow",
   },
   treatmentPage: {
-    factsName: "At a glance",
     details: {
       heading: "What to expect",
     },
     steps: {
       heading: "How it works, step by step",
+      folded: "A visit, step by step",
     },
     provenance: {
       heading: "Who gives it, and with what",

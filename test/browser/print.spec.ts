@@ -10,10 +10,10 @@ test.describe("on paper", () => {
   }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);
-    const answer = page.locator("#faq .disclosure p, #questions .disclosure p").first();
+    const answer = page.locator(".faq-list p").first();
     const { width } = (await answer.boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(0.9 * sheet.width);
-    const links = page.getByRole("region", { name: "Treatments to compare" }).locator("li a");
+    const links = page.locator(".related-treatments a");
     await expect(links.first()).toHaveText(/\w/);
     for (const link of await links.all()) await expect(link).toBeVisible();
   });

@@ -39,13 +39,13 @@ test.describe("the questions of a treatment", () => {
 });
 
 function question(page: Page, index: number) {
-  return page.locator("#questions summary").nth(index);
+  return page.locator(".faq-list summary").nth(index);
 }
 
 /** Which questions are open, by their place. */
 async function open(page: Page): Promise<number[]> {
   return page
-    .locator("#questions details")
+    .locator(".faq-list details")
     .evaluateAll((all) =>
       all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
     );

@@ -3,28 +3,16 @@ import { expect, phone, test } from "./visits.ts";
 
 const [treatment] = content.treatments;
 if (!treatment) throw new Error("There is no treatment.");
+const { risks: words } = content.words.treatmentPage;
 
-test.describe("what is folded on a phone", () => {
-  test("opens when a URL's fragment points into it", async ({ read }) => {
-    const { page } = await read(treatment.path, phone);
-    const reason = page.locator("#wait-if li").first();
-    await expect(reason).toBeHidden();
-    await page.goto(`${page.url()}#wait-if`);
-    await expect(reason).toBeVisible();
-    await expect(reason).toBeInViewport();
+for (const [device, options] of Object.entries({ "a phone": phone, "a laptop": {} }))
+  test(`the risks are folded on ${device}, and begin with the urgent signs`, async ({ read }) => {
+    const { page } = await read(treatment.path, options);
+    const urgent = page.getByRole("heading", { name: words.urgent });
+    const effects = page.getByRole("heading", { name: words.effects });
+    await expect(urgent).toBeHidden();
+    await page.getByText(words.heading, { exact: true }).click();
+    await expect(urgent).toBeInViewport();
+    const places = await Promise.all([urgent, effects].map((heading) => heading.boundingBox()));
+    expect(places[0]?.y).toBeLessThan(places[1]?.y ?? 0);
   });
-
-  test("never contains the urgent warning", async ({ read }) => {
-    const { page } = await read(treatment.path, phone);
-    await expect(page.locator(".urgent")).toBeVisible();
-  });
-
-  test("is open on a wide screen, without a button in the tab order", async ({ read }) => {
-    const { page } = await read(treatment.path);
-    await expect(page.locator("#wait-if li").first()).toBeVisible();
-    const folded = page.locator("main .opens-wide > summary");
-    await expect(folded.first()).toBeHidden();
-    await folded.first().evaluate((summary) => summary.focus());
-    await expect(page.locator("summary:focus")).toHaveCount(0);
-  });
-});

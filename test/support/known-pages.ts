@@ -22,8 +22,11 @@ export function texts(whole: HtmlElement | null, selector: string): string[] | u
 
 /** The items of the list below a heading. */
 export function listBelow(whole: HtmlElement, heading: string): string[] | undefined {
-  const title = whole.querySelectorAll("h3").find((one) => text(one) === heading);
-  return texts(title?.closest("details") ?? title?.parent ?? null, "li");
+  const title = whole.querySelectorAll("h3, h4").find((one) => text(one) === heading);
+  return texts(
+    title?.parent?.tagName === "summary" ? title.closest("details") : (title?.parent ?? null),
+    "li",
+  );
 }
 
 export function hrefs(whole: HtmlElement | null, selector: string): string[] | undefined {

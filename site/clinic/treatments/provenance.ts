@@ -34,10 +34,12 @@ export function provenanceOf(
     };
   };
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
-  const { givenBy, physician: act, reviewedBy, reviewed } = provenance;
+  const { device, givenBy, physician: act, reviewedBy, reviewed, sample } = provenance;
   const { physician } = content.pages.about;
   return {
     ...provenance,
+    /** Undefined while the device and its licence are invented. */
+    device: sample ? undefined : device,
     givenBy: givenBy.map(({ member, training }) => ({ ...person(member), training })),
     reviewer: person(reviewedBy),
     shownDay: format.format(new Date(reviewed)),

@@ -5,19 +5,16 @@ import { Portrait } from "../portrait/Portrait.tsx";
 
 type BylineProps = {
   people: readonly Person[];
-  consultation: { href: string; label: string };
-  /** The clinic's promise of a written quote. */
-  writtenPrice: string;
 };
 
-/** The text beside a booking button: who gives the treatment, and that the consultation is free and the quote written. */
-export function Byline({ people, consultation, writtenPrice }: BylineProps) {
+/** The line beside a booking button that says who gives the treatment. */
+export function Byline({ people }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
       <span className="byline-portraits">
         {people.map(({ portrait, href }) => (
-          <Portrait key={href} {...portrait} sizes="44px" />
+          <Portrait key={href} {...portrait} sizes="56px" />
         ))}
       </span>
       <span className="byline-words">
@@ -27,11 +24,7 @@ export function Byline({ people, consultation, writtenPrice }: BylineProps) {
             <InlineLink href={href} label={portrait.name} />, {credential}
             {index < people.length - 1 && ", "}
           </span>
-        ))}{" "}
-        <span>
-          <InlineLink {...consultation} />
-        </span>{" "}
-        <span>{writtenPrice}</span>
+        ))}
       </span>
     </p>
   );

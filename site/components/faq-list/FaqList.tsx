@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Faq } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
@@ -8,24 +9,29 @@ import { Intro } from "../intro/Intro.tsx";
 type FaqListProps = {
   faqs: readonly Faq[];
   layout: Treatment["faqLayout"];
+  /** Shown below the questions. */
+  children: ReactNode;
 };
 
 /** Questions and answers. In the layout "one-at-a-time" opening one closes the others. */
-export function FaqList({ faqs, layout }: FaqListProps) {
+export function FaqList({ faqs, layout, children }: FaqListProps) {
   const { faq: words } = useWords().treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
     <Band labelledBy="faq" id="questions">
-      <div className="thirds faq-list">
+      <div className="thirds">
         <div className="stays">
           <Intro {...words} id="faq" />
         </div>
-        <div className="ruled">
-          {faqs.map(({ question, answer }) => (
-            <Disclosure key={question} title={question} group={group}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
+        <div>
+          <div className="ruled faq-list">
+            {faqs.map(({ question, answer }) => (
+              <Disclosure key={question} title={question} group={group}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
+          {children}
         </div>
       </div>
     </Band>

@@ -9,7 +9,7 @@ type HighlightedQuoteProps = {
 
 export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (
-    <section className="band" aria-label={name}>
+    <section className="client-quote" aria-label={name}>
       <div className="page quote-grid">
         {quote.photo && (
           <div className="arch">

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { Person } from "../../clinic/treatments/provenance.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
+import { Byline } from "../byline/Byline.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
@@ -20,15 +20,14 @@ type TreatmentHeroProps = {
   facts: readonly LabelledFact[];
   href: string;
   breadcrumb: BreadcrumbsProps | undefined;
-  /** Shown beside the button. */
-  byline: ReactNode;
+  /** Who gives the treatment. */
+  people: readonly Person[];
   /** The caution that results vary. */
   note: string;
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, facts, href, breadcrumb, byline, note } = props;
-  const { treatmentPage: words } = useWords();
+  const { treatment, facts, href, breadcrumb, people, note } = props;
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
     <section className="treatment-hero">
@@ -39,7 +38,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
           <p className="lead narrow">{hero.lead}</p>
           <div className="wrap booking">
             <ButtonLink href={href} label={bookingLabel} />
-            {byline}
+            <Byline people={people} />
           </div>
         </div>
         <div className={`treatment-hero-picture ${heroLayout}`}>
@@ -47,9 +46,6 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         </div>
       </div>
       <div className="page">
-        <h2 className="sr-only" id="facts">
-          {words.factsName}
-        </h2>
         <FactList className="facts-strip" facts={facts} />
         <p className="note">{note}</p>
       </div>

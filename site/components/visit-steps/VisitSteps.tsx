@@ -1,53 +1,22 @@
 import type { ReactNode } from "react";
 import type { Step } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
-import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Timeline } from "../timeline/Timeline.tsx";
 
-type VisitStepsProps = {
-  steps: readonly Step[];
-  heading: string;
-  /** The steps are inside another section, below its cards. */
-  isPart: boolean;
-  /** Shown beside who gives the treatment, unless the steps are a part. */
-  drawing: ReactNode;
-  /** Who gives the treatment and with what. */
-  children: ReactNode;
-};
+type VisitStepsProps = { heading: string; steps: readonly Step[]; drawing: ReactNode };
 
-/** The steps of a visit as a timeline. */
-export function VisitSteps({ steps, heading, isPart, drawing, children }: VisitStepsProps) {
-  const timeline = (level: 3 | 4) => (
-    <ol className="timeline">
-      {steps.map(({ title, text }) => (
-        <li key={title} className="stack tight">
-          <Heading level={level} size="card" text={title} />
-          <p className="text-small">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-  if (isPart) {
-    return (
-      <div className="visit-steps">
-        <Heading level={3} size="subtitle" text={heading} />
-        {timeline(4)}
-        {children}
-      </div>
-    );
-  }
+/** The steps of a visit as a section, beside the drawing that explains the treatment. */
+export function VisitSteps({ heading, steps, drawing }: VisitStepsProps) {
   return (
     <Band labelledBy="steps">
-      <Intro heading={heading} id="steps" />
-      {timeline(3)}
-      {drawing ? (
-        <div className="beside-drawing">
-          {drawing}
-          {children}
+      <div className="visit-steps">
+        <div className="stack loose">
+          <Intro heading={heading} id="steps" />
+          <Timeline steps={steps} level={3} />
         </div>
-      ) : (
-        children
-      )}
+        {drawing}
+      </div>
     </Band>
   );
 }

@@ -135,14 +135,7 @@ const written = z.strictObject({
     sample: isSample,
   }).optional(),
   faqs: sixFaqs,
-  related: list(
-    "Treatments a reader would compare",
-    group("Treatment", {
-      treatment: reference("treatment"),
-      reason: text("Why", { max: 140 }),
-    }),
-    { min: 3, max: 4 },
-  ),
+  related: list("Treatments a reader would compare", reference("treatment"), { min: 3, max: 4 }),
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { max: 200 }),

@@ -17,7 +17,6 @@ export const consultation = z.strictObject({
       heading: heading("Heading where the page has none of its own"),
       promises: list("Promises", text("Promise", { max: 60 }), { min: 1, max: 4 }),
       action: text("Button", { max: 40 }),
-      offerInCity: text("Link beside a booking button", { max: 40 }),
     },
     { description: "What a consultation costs, and when somebody answers." },
   ),

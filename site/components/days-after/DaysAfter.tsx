@@ -1,32 +1,12 @@
 import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { Heading } from "../heading/Heading.tsx";
-
-/** With fewer columns, the button that unfolds them takes more space than it saves. */
-const FEWEST_FOLDED = 3;
-
-/** The recovery after a treatment. On phones it is folded if it has several moments. */
-export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
-  const { recovery: words } = useWords().treatmentPage;
-  const { length } = calendar.moments;
-  const table = <DaysTable calendar={calendar} />;
-  return length < FEWEST_FOLDED ? (
-    <div className="stack recovery-days">
-      <Heading level={3} size="card" text={words.heading} />
-      {table}
-    </div>
-  ) : (
-    <div className="recovery-days">
-      <Disclosure title={words.heading} opensWide>
-        {table}
-      </Disclosure>
-    </div>
-  );
-}
 
 /** A table with a column for each moment, and a row for each activity. On phones the rows become short lists. */
-function DaysTable({ calendar: { moments, permissions, event } }: { calendar: RecoveryCalendar }) {
+export function DaysAfter({
+  calendar: { moments, permissions, event },
+}: {
+  calendar: RecoveryCalendar;
+}) {
   const { recovery: words } = useWords().treatmentPage;
   return (
     <table className="recovery text-small" aria-label={words.heading}>

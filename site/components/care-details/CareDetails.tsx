@@ -1,0 +1,69 @@
+import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
+import { DaysAfter } from "../days-after/DaysAfter.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { TitledList } from "../TitledList.tsx";
+
+type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> & {
+  calendar: RecoveryCalendar;
+  /** What to do before and after the visit is folded here too, because no section of the page shows it. */
+  hasInstructions: boolean;
+};
+
+/** Folded details about the care around a visit. In the risks the urgent signs come first. */
+export function CareDetails(props: CareDetailsProps) {
+  const { preparation, aftercare, risks, calendar, hasInstructions } = props;
+  const { care, recovery, risks: words } = useWords().treatmentPage;
+  return (
+    <>
+      {hasInstructions && (
+        <>
+          <Disclosure title={care.preparation}>
+            <Bullets items={preparation} />
+          </Disclosure>
+          <Disclosure title={care.aftercare}>
+            <Bullets items={aftercare} />
+          </Disclosure>
+        </>
+      )}
+      <Disclosure title={recovery.heading}>
+        <DaysAfter calendar={calendar} />
+      </Disclosure>
+      <Disclosure title={words.heading}>
+        <div className="risks">
+          {risks.urgent && (
+            <div className="stack tight urgent">
+              <Heading level={4} size="card" text={words.urgent} />
+              <p>{risks.urgent}</p>
+            </div>
+          )}
+          <TitledList
+            heading={words.effects}
+            items={risks.effects}
+            className="bullets stack"
+            level={4}
+          />
+          <TitledList
+            heading={words.waitIf}
+            items={risks.waitIf}
+            className="bullets stack"
+            level={4}
+          />
+          <p className="note">{words.note}</p>
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="bullets stack">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Benefits } from "../components/benefits/Benefits.tsx";
+import { CareDetails } from "../components/care-details/CareDetails.tsx";
+import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
+import { FaqList } from "../components/faq-list/FaqList.tsx";
+import { Provenance } from "../components/Provenance.tsx";
+import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
+import { Testimonials } from "../components/testimonials/Testimonials.tsx";
+import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
+import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
+import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
+import type { Treatment } from "../content/schema/treatment.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { useSite, useWords } from "../site-context.ts";
+import { treatmentSections } from "./treatment-sections.tsx";
+
+/** The anti-wrinkle page: a treatment without cards, whose steps are a section of their own. Its sections are in the specification's order. */
+export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
+  const { steps: words } = useWords().treatmentPage;
+  const sections = treatmentSections(useSite(), treatment);
+  const { benefits, steps } = treatment;
+  return (
+    <PageLayout {...sections.layout}>
+      <TreatmentHero {...sections.hero} />
+      <VisitSteps heading={words.heading} steps={steps} drawing={sections.drawing} />
+      {sections.areas && <TreatmentAreas {...sections.areas} />}
+      {benefits && <Benefits benefits={benefits} />}
+      <CareInstructions {...sections.care}>
+        <CareDetails {...sections.care} calendar={sections.daysAfter} hasInstructions={false} />
+      </CareInstructions>
+      {sections.reviews && <Testimonials {...sections.reviews} />}
+      <FaqList {...sections.questions}>
+        <div className="folds">
+          <Provenance {...sections.provenance} />
+        </div>
+        <RelatedTreatments {...sections.related} />
+      </FaqList>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import { Benefits } from "../components/benefits/Benefits.tsx";
+import { CareDetails } from "../components/care-details/CareDetails.tsx";
+import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
+import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
+import { Disclosure } from "../components/disclosure/Disclosure.tsx";
+import { FaqList } from "../components/faq-list/FaqList.tsx";
+import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
+import { PointCards } from "../components/PointCards.tsx";
+import { Provenance } from "../components/Provenance.tsx";
+import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
+import { Testimonials } from "../components/testimonials/Testimonials.tsx";
+import { Timeline } from "../components/timeline/Timeline.tsx";
+import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
+import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
+import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
+import type { Treatment } from "../content/schema/treatment.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { useSite, useWords } from "../site-context.ts";
+import { treatmentSections } from "./treatment-sections.tsx";
+
+type ServicePageProps = { treatment: Treatment; details: NonNullable<Treatment["details"]> };
+
+/**
+ * The page of a treatment with cards. Its sections are in the specification's order, and what the specification does
+ * not name is folded within one of them. A page with benefits has its care as a section of its own.
+ */
+export function ServicePage({ treatment, details }: ServicePageProps) {
+  const site = useSite();
+  const { labels, treatmentPage: words } = useWords();
+  const { benefits, hasConsultationPoints, longTermTips, quote, whyChooseUs } = treatment;
+  const sections = treatmentSections(site, treatment);
+  const careDetails = (
+    <CareDetails {...sections.care} calendar={sections.daysAfter} hasInstructions={!benefits} />
+  );
+  return (
+    <PageLayout {...sections.layout}>
+      <TreatmentHero {...sections.hero} />
+      {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
+      <PointCards
+        heading={words.details.heading}
+        points={details}
+        id="details"
+        figure={sections.drawing}
+        drawing={site.media.signature(`${treatment.slug}-areas`)}
+      >
+        <div className="folds">
+          <Disclosure title={words.steps.folded}>
+            <Timeline steps={treatment.steps} level={4} />
+          </Disclosure>
+        </div>
+      </PointCards>
+      {sections.areas && <TreatmentAreas {...sections.areas} />}
+      {benefits && <Benefits benefits={benefits} />}
+      {benefits && <CareInstructions {...sections.care}>{careDetails}</CareInstructions>}
+      {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
+      {hasConsultationPoints && (
+        <ConsultationPoints
+          content={site.content.pages.consultation}
+          action={{ href: site.links.consultationPath, label: labels.bookConsultation }}
+        />
+      )}
+      {sections.reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
+      {sections.reviews && <Testimonials {...sections.reviews} />}
+      <FaqList {...sections.questions}>
+        <div className="folds">
+          {!benefits && careDetails}
+          <Provenance {...sections.provenance} />
+        </div>
+        <RelatedTreatments {...sections.related} />
+      </FaqList>
+    </PageLayout>
+  );
+}

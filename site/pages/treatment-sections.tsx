@@ -1,0 +1,44 @@
+import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
+import { areReviewsAllowed, reviewsOf } from "../clinic/news/reviews.ts";
+import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
+import { Signature } from "../components/signature/Signature.tsx";
+import { labelledFacts } from "../content/schema/facts.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
+import type { Site } from "../site.ts";
+
+/** The props of the sections that both kinds of treatment page have. */
+export function treatmentSections(site: Site, treatment: Treatment) {
+  const { clinic, content, links, media } = site;
+  const { areasCarousel, carousel, treatmentPage: words } = content.words;
+  const { areas, closing, bookingLabel, path, recovery, signature, slug } = treatment;
+  const provenance = clinic.provenanceOf(treatment);
+  const href = links.contactLink(treatment.service);
+  const drawing = media.signature(slug);
+  return {
+    layout: { path, closing: { ...closing, action: bookingLabel, href } },
+    hero: {
+      treatment,
+      facts: labelledFacts(treatment.facts),
+      href,
+      breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
+      people: provenance.givenBy,
+      note: content.business.resultsVary,
+    },
+    drawing: signature && drawing && <Signature heading={signature.heading} drawing={drawing} />,
+    areas: areas && {
+      areas,
+      carousel: { ...carousel, ...areasCarousel },
+      drawing: media.drawing,
+    },
+    care: treatment,
+    daysAfter: recoveryCalendar(recovery, words.recovery),
+    reviews: areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined,
+    questions: { faqs: treatment.faqs, layout: treatment.faqLayout },
+    provenance: { provenance, statement: content.business.healthCanadaStatement },
+    related: {
+      treatments: treatment.related.map(links.getTreatment),
+      comparison: links.comparisonLink(treatment),
+      concerns: links.concerns.filter((concern) => treatment.concerns.includes(concern.slug)),
+    },
+  };
+}
