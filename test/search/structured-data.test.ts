@@ -42,7 +42,7 @@ it("names images that load", async () => {
 
 const toldByTheHead = ["WebSite", "WebPage", "AboutPage", "ContactPage", "MedicalWebPage"];
 
-/** The texts that a visitor must be able to read. Those of the clinic are in `known-graphs.test.ts`. */
+/** The texts that a visitor must be able to read. Those of the clinic are in `fixture-graphs.test.ts`. */
 function textsOf(node: Node): string[] {
   const types = typesOf(node);
   if (types.includes("MedicalBusiness")) return [];

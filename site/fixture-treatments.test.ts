@@ -1,8 +1,8 @@
 /** The pages of treatments and listings from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { hrefs, listBelow, page, texts } from "../test/support/fixture-pages.ts";
 import { attribute, text } from "../test/support/html.ts";
-import { hrefs, listBelow, page, texts } from "../test/support/known-pages.ts";
 
 describe("a treatment", () => {
   const facial = page("/treatments/facial");

@@ -1,7 +1,7 @@
 /** The heads and the levels of the headings that the site renders from `test/fixture-content`, and its files for search engines. A person wrote the expected values by reading its files. */
 import { describe, expect, it } from "vitest";
+import { html, page, site, texts } from "../test/support/fixture-pages.ts";
 import { attribute } from "../test/support/html.ts";
-import { html, page, site, texts } from "../test/support/known-pages.ts";
 import { createGeneratedFiles } from "./build/generated-files.ts";
 
 const head = (path: string, selector: string, name = "content") =>

@@ -1,7 +1,7 @@
 /** The pages that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import { describe, expect, it } from "vitest";
+import { hrefs, html, listBelow, page, texts } from "../test/support/fixture-pages.ts";
 import { attribute, text } from "../test/support/html.ts";
-import { hrefs, html, listBelow, page, texts } from "../test/support/known-pages.ts";
 
 describe("the layout", () => {
   const about = page("/about");
