@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownNames } from "../site/content/checking/check-names.ts";
+import { knownNames } from "../site/content/checking/check-across-files.ts";
 import { contentFolder } from "../site/content/folder.ts";
 import { readContent } from "../site/content/read.ts";
 import { choicesOf } from "./choices-of.ts";

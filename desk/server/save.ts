@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adviseOnWords } from "../../site/content/checking/check-words.ts";
+import { adviseOnWords } from "../../site/content/checking/check-text.ts";
 import { schemaOf } from "../../site/content/content-schema.ts";
 import type { Mistake } from "../../site/content/mistakes.ts";
 import { fieldPath, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { checkData } from "./checking/check-data.ts";
+import { checkAcrossFiles } from "./checking/check-across-files.ts";
+import { checkFile } from "./checking/check-file.ts";
 import { checkMedia } from "./checking/check-media.ts";
-import { checkNames } from "./checking/check-names.ts";
 import { type Content, concerns, files, pageSchema, pages, treatments } from "./content-schema.ts";
 import { ContentError, type Mistake, type Path, sortMistakes } from "./mistakes.ts";
 import { assemble } from "./reading/assemble.ts";
@@ -31,7 +31,7 @@ export function read(folder: string): Read {
   const parsed = parse(sources, isComplete, mistakes);
   const content = isComplete && parsed.count === sources.length ? assemble(parsed) : undefined;
   if (content) {
-    mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
+    mistakes.push(...checkAcrossFiles(content, sources), ...checkMedia(content, sources, folder));
   }
   if (!content || mistakes.length > 0) throw new ContentError(sortMistakes(mistakes));
   return { content, sources };
@@ -81,7 +81,7 @@ function parse(
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const data = checkData(source.data, { schema, shared, isComplete }, report);
+    const data = checkFile(source.data, { schema, shared, isComplete }, report);
     if (data !== undefined) parsed.add(name, schema, data);
   }
   return parsed;

@@ -1,6 +1,6 @@
 import { type Mistake, sortMistakes } from "../mistakes.ts";
 import type { Read } from "../read.ts";
-import { adviseOnWords } from "./check-words.ts";
+import { adviseOnWords } from "./check-text.ts";
 import { adviseOnSentences } from "./sentences.ts";
 
 /** Advice on the choice of words and the length of sentences, for `npm run check-content`. Advice never fails a build. */

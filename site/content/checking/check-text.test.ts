@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { z } from "zod";
 import { promotion, testimonials } from "../schema/lists.ts";
 import { treatment } from "../schema/treatment.ts";
-import { adviseOnWords, checkWords } from "./check-words.ts";
+import { adviseOnWords, checkText } from "./check-text.ts";
 
-const messagesOf = (check: typeof checkWords, data: unknown, schema: z.ZodType) => {
+const messagesOf = (check: typeof checkText, data: unknown, schema: z.ZodType) => {
   const messages: string[] = [];
   check({ data, schema }, (path, message) => messages.push(`${path.join(".")}: ${message}`));
   return messages;
@@ -15,7 +15,7 @@ it("advises against a word for which the site has another, but does not refuse i
   expect(messagesOf(adviseOnWords, data, promotion)).toEqual([
     "text: says “Ring”, better call: Canadian use",
   ]);
-  expect(messagesOf(checkWords, data, promotion)).toEqual([]);
+  expect(messagesOf(checkText, data, promotion)).toEqual([]);
 });
 
 it("does not check the names of variables", () => {
@@ -24,20 +24,18 @@ it("does not check the names of variables", () => {
 });
 
 it("refuses a straight quotation mark", () => {
-  const [message] = messagesOf(checkWords, { text: "the clinic's" }, promotion);
+  const [message] = messagesOf(checkText, { text: "the clinic's" }, promotion);
   expect(message).toContain("expected ’ or “ and ”");
 });
 
 it("names no replacement for a banned word in a client’s own words", () => {
   const message = "quotes “best”, expected another quote: a superlative cannot be shown to be true";
   const text = "The best facial.";
-  expect(messagesOf(checkWords, { items: [{ text }] }, testimonials)).toEqual([
+  expect(messagesOf(checkText, { items: [{ text }] }, testimonials)).toEqual([
     `items.0.text: ${message}`,
   ]);
-  expect(messagesOf(checkWords, { quote: { text } }, treatment)).toEqual([
-    `quote.text: ${message}`,
-  ]);
-  expect(messagesOf(checkWords, { text }, promotion)).toEqual([
+  expect(messagesOf(checkText, { quote: { text } }, treatment)).toEqual([`quote.text: ${message}`]);
+  expect(messagesOf(checkText, { text }, promotion)).toEqual([
     expect.stringMatching(/^text: says “best”, expected what can be seen or counted: /),
   ]);
 });

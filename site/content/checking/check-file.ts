@@ -4,7 +4,7 @@ import { valueAt } from "../reading/field-place.ts";
 import { createInterpolator } from "../reading/variables.ts";
 import { fieldMetaAt, fieldsAt } from "../schema/field-meta.ts";
 import type { RawFile } from "../source.ts";
-import { checkWords } from "./check-words.ts";
+import { checkText } from "./check-text.ts";
 
 const NUMBERS: readonly string[] = ["int", "number"];
 
@@ -21,7 +21,7 @@ type Options = {
  * returned unparsed, so that the checks across files report their mistakes at the same time; data in
  * which a group, a list or a text is missing is not returned.
  */
-export function checkData(
+export function checkFile(
   data: RawFile,
   { schema, shared, isComplete }: Options,
   report: (path: Path, message: string) => void,
@@ -39,7 +39,7 @@ export function checkData(
   for (const variable of interpolator.unused()) {
     report(["variables", variable], "no text of this file uses it");
   }
-  checkWords({ data, schema }, report);
+  checkText({ data, schema }, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path as Path;

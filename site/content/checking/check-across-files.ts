@@ -11,7 +11,10 @@ import { textsIn } from "../texts.ts";
 type Report = (path: Path, message: string) => void;
 
 /** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
-export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
+export function checkAcrossFiles(
+  content: Content,
+  sources: readonly SourceWithSchema[],
+): Mistake[] {
   const known = knownNames(content);
   const mistakes: Mistake[] = [];
   const seen = new Map<string, string>();

@@ -17,7 +17,7 @@ type Written = { data: unknown; schema: z.ZodType };
  * Reports banned words, straight quotation marks, invisible characters and unbalanced braces.
  * A word is reported where it is written, not where a variable repeats it.
  */
-export function checkWords({ data, schema }: Written, report: Report): void {
+export function checkText({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
     const { isQuote, isVerbatim, isWords } = fieldMetaAt(schema, path);
     for (const { found, instead, why } of findBanned(text)) {
