@@ -31,7 +31,7 @@ for (const { name, screen } of SCREENS) {
         if (whyChooseUs?.photo) await expectPicture(section(page, "why").getByRole("img"));
         if (quote && withReviews.includes(treatment))
           await expectPicture(page.locator(".quote-grid").getByRole("img"));
-        const cards = section(page, "details").locator(".ruled-cards > li");
+        const cards = section(page, "details").locator(".text-columns > li");
         await expect(cards).toHaveCount(6);
         for (const card of await cards.all()) {
           await expect(card.getByRole("heading")).toBeVisible();

@@ -24,7 +24,7 @@ export function PointCards(props: PointCardsProps) {
   const { heading, lead, points, id, figure, drawing, children } = props;
   const intro = <Intro heading={heading} id={id} {...(lead && { lead })} />;
   const cards = (
-    <ul className="ruled-cards">
+    <ul className="text-columns">
       {points.map((point) => (
         <li key={point.title}>
           <Heading level={3} size="card" text={point.title} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { useInterval } from "../../islands/hooks.ts";
 import { CarouselContext, type CarouselWords, useCarousel } from "./carousel-context.ts";
-import { useRests } from "./use-rests.ts";
+import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselOptions, useSlides } from "./use-slides.ts";
 
 const ADVANCE_MS = 2000;
@@ -19,11 +19,11 @@ type CarouselProps = {
 export function Carousel({ words, titles, options, moves, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useSlides(options, titles.length);
-  const rests = useRests(root);
-  const isMoving = moves === "by itself" && !rests.isResting;
+  const autoplay = useAutoplay(root);
+  const isMoving = moves === "by itself" && !autoplay.isResting;
   useInterval(() => slides.scrollBy(1), ADVANCE_MS, isMoving && slides.canMove);
   return (
-    <CarouselContext value={{ ...slides, words, titles, rests, isMoving }}>
+    <CarouselContext value={{ ...slides, words, titles, autoplay, isMoving }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section named as a carousel is the ARIA pattern. */}
       <div
         ref={root}
@@ -33,7 +33,7 @@ export function Carousel({ words, titles, options, moves, children }: CarouselPr
         className="carousel"
         data-awake={slides.isAwake ? "" : undefined}
         data-moves={slides.canMove ? "" : undefined}
-        {...rests.watch}
+        {...autoplay.watch}
       >
         {children}
       </div>

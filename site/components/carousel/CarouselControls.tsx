@@ -4,7 +4,7 @@ import { useCarousel } from "./carousel-context.ts";
 type CarouselPauseProps = { words: Record<"pause" | "play", string> };
 
 export function CarouselPause({ words }: CarouselPauseProps) {
-  const { isPaused, pause } = useCarousel("CarouselPause").rests;
+  const { isPaused, pause } = useCarousel("CarouselPause").autoplay;
   return (
     <button
       type="button"
@@ -20,9 +20,9 @@ export function CarouselPause({ words }: CarouselPauseProps) {
 type CarouselArrowProps = { direction: "previous" | "next"; label: string };
 
 export function CarouselArrow({ direction, label }: CarouselArrowProps) {
-  const { rests, scrollBy } = useCarousel("CarouselArrow");
+  const { autoplay, scrollBy } = useCarousel("CarouselArrow");
   const move = () => {
-    rests.hold();
+    autoplay.hold();
     scrollBy(direction === "next" ? 1 : -1);
   };
   return (
@@ -41,12 +41,12 @@ type CarouselDotsProps = {
 
 /** Each dot scrolls to the first slide of its step, or to the end of the row. */
 export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
-  const { place, rests, scrollTo, titles } = useCarousel("CarouselDots");
+  const { place, autoplay, scrollTo, titles } = useCarousel("CarouselDots");
   const slides = Array.from({ length: Math.ceil(titles.length / step) }, (_, dot) => dot * step);
   const isAtEnd = place.last > 0 && place.selected === place.last;
   const current = slides.findLast((slide) => isAtEnd || slide <= place.selected);
   const moveTo = (slide: number) => () => {
-    rests.hold();
+    autoplay.hold();
     scrollTo(slide);
   };
   return (

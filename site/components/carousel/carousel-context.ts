@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { useRests } from "./use-rests.ts";
+import type { useAutoplay } from "./use-autoplay.ts";
 import type { useSlides } from "./use-slides.ts";
 
 /** The accessible names of a carousel and its slides. `place` contains {index} and {count}. */
@@ -9,7 +9,7 @@ type CarouselState = ReturnType<typeof useSlides> & {
   words: CarouselWords;
   /** The accessible name of each slide. */
   titles: readonly string[];
-  rests: ReturnType<typeof useRests>;
+  autoplay: ReturnType<typeof useAutoplay>;
   isMoving: boolean;
 };
 

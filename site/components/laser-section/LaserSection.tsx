@@ -27,7 +27,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
             sizes="min(39vw, 560px)"
           />
         </div>
-        <ul className="ruled-cards">
+        <ul className="text-columns">
           {laser.points.map(({ title, text }) => (
             <li key={title}>
               <Heading level={3} size="card" text={title} />

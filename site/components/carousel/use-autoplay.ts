@@ -14,7 +14,7 @@ const RESUME_AFTER_MS = 5000;
  * Whether autoplay is suspended: while the carousel is off screen, hovered or focused, for 5 s after
  * `hold`, and while the visitor has paused it. It starts paused under `prefers-reduced-motion`.
  */
-export function useRests(root: RefObject<HTMLElement | null>) {
+export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const lessMotion = useLessMotion();
   const [asked, setIsPaused] = useState<boolean>();
   const [isPointed, setIsPointed] = useState(false);
