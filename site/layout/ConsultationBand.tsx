@@ -1,7 +1,6 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { Photo } from "../components/picture/Photo.tsx";
 import type { Closing } from "../content/schema/parts.ts";
 import { useSite, useWords } from "../site-context.ts";
 
@@ -47,11 +46,6 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
           </div>
           <p className="text-small narrow">{content.business.healthCanadaStatement}</p>
         </div>
-        {closing?.photo && (
-          <div className="closing-picture arch">
-            <Photo name={closing.photo} crop="square" sizes="min(36vw, 476px)" alt="" />
-          </div>
-        )}
       </div>
     </section>
   );

@@ -98,7 +98,7 @@ export const passage = (title: string) => group(title, passageShape);
 export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
   group(title, { ...passageShape, ...more });
 
-/** The last section of a page: a heading, a sentence, a button and a picture. */
+/** The last section of a page: a heading, a sentence and a button. */
 export const closing = group("Last band of the page", {
   heading: heading(),
   text: text("Text", { max: 200 }),
@@ -108,7 +108,6 @@ export const closing = group("Last band of the page", {
     isHidden: true,
     description: "Follows the button’s words for those who meet it without its section.",
   }).optional(),
-  photo: reference("photo", "Picture").optional(),
 });
 
 export const faq = group("Question", {
