@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { freePort, MissingPrerequisite } from "../support/process.ts";
+import { listenOnLoopback } from "../support/loopback.ts";
+import { freePort, MissingPrerequisite, waitUntil } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
 import { startLoad, tally } from "./load.ts";
 import { type ProxyServer, startCaddy, startNginx } from "./proxy-servers.ts";
@@ -46,6 +48,18 @@ await describeStores(
   },
   "PostgreSQL",
 );
+
+it("Caddy does not take a program that answers everything with 200 for the site", async ({
+  skip,
+}) => {
+  const other = createServer((_request, response) => response.end("hello"));
+  const { port } = new URL(await listenOnLoopback(other));
+  const proxy = await startCaddy(Number(port)).catch(skipWithout(skip));
+  // Until the first check Caddy takes it for healthy.
+  await waitUntil(async () => (await fetch(proxy.url)).status === 503, "a refusal");
+  await proxy.stop();
+  other.close();
+});
 
 async function holdsUnderLoad(
   proxy: ProxyServer,
