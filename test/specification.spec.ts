@@ -30,7 +30,7 @@ for (const { name, screen } of SCREENS) {
         const { page } = await read(path, screen);
         if (whyChooseUs?.photo) await expectPicture(section(page, "why").getByRole("img"));
         if (quote && withReviews.includes(treatment))
-          await expectPicture(page.locator(".quote-grid").getByRole("img"));
+          await expectPicture(page.locator(".client-quote").getByRole("img"));
         const cards = section(page, "details").locator(".text-columns > li");
         await expect(cards).toHaveCount(6);
         for (const card of await cards.all()) {

@@ -60,7 +60,7 @@ export const words = {
       heading: "What to expect",
     },
     steps: {
-      heading: "How it works, step by step",
+      heading: "How it works, *step by step*",
       folded: "A visit, step by step",
     },
     provenance: {
@@ -75,7 +75,7 @@ export const words = {
       sources: "Sources",
     },
     care: {
-      heading: "Looking after your skin",
+      heading: "Looking after *your skin*",
       preparation: "Before your visit",
       aftercare: "Afterwards",
     },
@@ -103,7 +103,7 @@ export const words = {
     },
     quote: "A client’s words",
     faq: {
-      heading: "Questions people ask",
+      heading: "Questions *people ask*",
     },
     related: {
       heading: "Treatments to compare",

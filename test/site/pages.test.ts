@@ -27,12 +27,6 @@ it.each(routes)("$path has one h1 and complete metadata", async ({ path }) => {
   expect(canonical).toBe(isListed ? siteUrl + own : "");
 });
 
-it.each(routes)("$path has italics only in its h1 and its closing band", async ({ path }) => {
-  const italic = (await page(path)).querySelectorAll("main h2 i, main h3 i");
-  const elsewhere = italic.filter((phrase) => phrase.closest("h2")?.id !== "closing");
-  expect(elsewhere.map(text)).toEqual([]);
-});
-
 it.each(routes)(
   "$path repeats no heading, no invitation and no link to itself",
   async ({ path }) => {

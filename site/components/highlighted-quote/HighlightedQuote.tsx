@@ -7,22 +7,21 @@ type HighlightedQuoteProps = {
   name: string;
 };
 
+/** A client's words across the page, beside a picture that extends to the right edge of the window. */
 export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (
-    <section className="client-quote" aria-label={name}>
-      <div className="page quote-grid">
-        {quote.photo && (
-          <div className="arch">
-            <Photo name={quote.photo} crop="portrait" sizes="(max-width: 47.99rem) 102px, 362px" />
-          </div>
-        )}
-        <figure className="words">
-          <blockquote>
-            <p>{quote.text}</p>
-          </blockquote>
-          <figcaption className="note">{quote.author}</figcaption>
-        </figure>
-      </div>
+    <section className="client-quote mist" aria-label={name}>
+      <figure>
+        <blockquote>
+          <p>{quote.text}</p>
+        </blockquote>
+        <figcaption className="note">{quote.author}</figcaption>
+      </figure>
+      {quote.photo && (
+        <div className="client-quote-picture">
+          <Photo name={quote.photo} crop="portrait" sizes="(max-width: 63.99rem) 32vw, 36vw" />
+        </div>
+      )}
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const patternMessage =
     "at most one word or phrase between asterisks, such as “Your skin, *in good light*”";
   const description =
-    "Put a part that should be in italics between asterisks: Your skin, *in good light*. Only at the top of a page and in its last band.";
+    "Put a part that should be in italics between asterisks: Your skin, *in good light*. About half of the headings have one.";
   return z
     .string()
     .min(min)
