@@ -61,9 +61,12 @@ describe("a treatment", () => {
     ]);
   });
 
+  it("shows what to do afterwards", () => {
+    expect(texts(peel, '[aria-labelledby="care"] .instructions li')).toEqual(["Wear sunscreen."]);
+  });
+
   it.each([
     ["Before your visit", "Come without makeup."],
-    ["Afterwards", "Wear sunscreen."],
     ["Side effects", "Redness."],
     ["Reasons to wait, or to check with us first", "You have a sunburn."],
   ])("has its own list below “%s”", (heading, item) => {

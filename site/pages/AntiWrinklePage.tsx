@@ -25,7 +25,7 @@ export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
       {sections.areas && <TreatmentAreas {...sections.areas} />}
       {benefits && <Benefits benefits={benefits} />}
       <CareInstructions {...sections.care}>
-        <CareDetails {...sections.care} calendar={sections.daysAfter} hasInstructions={false} />
+        <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={false} />
       </CareInstructions>
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>

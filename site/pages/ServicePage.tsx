@@ -30,7 +30,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
   const { benefits, hasConsultationPoints, longTermTips, quote, whyChooseUs } = treatment;
   const sections = treatmentSections(site, treatment);
   const careDetails = (
-    <CareDetails {...sections.care} calendar={sections.daysAfter} hasInstructions={!benefits} />
+    <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={!benefits} />
   );
   return (
     <PageLayout {...sections.layout}>

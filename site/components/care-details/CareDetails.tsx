@@ -8,25 +8,23 @@ import { TitledList } from "../TitledList.tsx";
 
 type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> & {
   calendar: RecoveryCalendar;
-  /** What to do before and after the visit is folded here too, because no section of the page shows it. */
-  hasInstructions: boolean;
+  /** What to do after the visit is folded here too, because no section of the page shows it. */
+  hasAftercare: boolean;
 };
 
 /** Folded details about the care around a visit. In the risks the urgent signs come first. */
 export function CareDetails(props: CareDetailsProps) {
-  const { preparation, aftercare, risks, calendar, hasInstructions } = props;
+  const { preparation, aftercare, risks, calendar, hasAftercare } = props;
   const { care, recovery, risks: words } = useWords().treatmentPage;
   return (
     <>
-      {hasInstructions && (
-        <>
-          <Disclosure title={care.preparation}>
-            <Bullets items={preparation} />
-          </Disclosure>
-          <Disclosure title={care.aftercare}>
-            <Bullets items={aftercare} />
-          </Disclosure>
-        </>
+      <Disclosure title={care.preparation}>
+        <Bullets items={preparation} />
+      </Disclosure>
+      {hasAftercare && (
+        <Disclosure title={care.aftercare}>
+          <Bullets items={aftercare} />
+        </Disclosure>
       )}
       <Disclosure title={recovery.heading}>
         <DaysAfter calendar={calendar} />
