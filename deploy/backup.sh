@@ -6,8 +6,10 @@ umask 077
 folder=${1:?Usage: deploy/backup.sh folder}
 mkdir -p "$folder"
 archive="$folder/website-$(date +%F).tar.gz"
+trap 'rm -f "$archive.part"' EXIT
+# The copy is made in the volume, because /tmp of the container counts towards its memory.
 docker compose exec -T site sh -c '
-  made=$(mktemp -d) && trap "rm -r $made" EXIT
-  node server/commands/backup.ts "$made/data" > /dev/null && tar -C "$made/data" -cz .' > "$archive.part"
+  made="$DATA_DIR/backup" && rm -rf "$made" && trap "rm -rf $made" EXIT
+  node server/commands/backup.ts "$made" > /dev/null && tar -C "$made" -cz .' > "$archive.part"
 mv "$archive.part" "$archive"
 find "$folder" -name 'website-*.tar.gz' -mtime +89 -delete

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -8,16 +7,14 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { basename, delimiter, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
+import { runDeployScript } from "../support/deploy-script.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { startLoad, tally } from "./load.ts";
 import { describeStores, report } from "./stores.ts";
 
 const DAY_MS = 24 * 3_600_000;
-
-/** A fake `docker` that runs the container's command on the host. */
-const IN_PLACE = '#!/bin/sh\nwhile [ "$1" != site ]; do shift; done; shift; exec "$@"\n';
 
 await describeStores(
   "a backup by deploy/backup.sh",
@@ -29,6 +26,7 @@ await describeStores(
       const load = startLoad({ urls: [lost.url], pauseMs: 5 });
       await load.hasAcknowledged(30);
       const acknowledged = new Set(load.acknowledged);
+      const settings = { DATA_DIR: lost.dataDir, DIST: "dist" };
       const archives = temporaryFolder("archives");
       const expired = join(archives, "website-2026-01-01.tar.gz");
       const kept = join(archives, "website-2026-01-03.tar.gz");
@@ -36,7 +34,7 @@ await describeStores(
         writeFileSync(file, "");
         utimesSync(file, new Date(), new Date(Date.now() - days * DAY_MS));
       }
-      backUp(lost.dataDir, archives);
+      expect(runDeployScript("backup.sh", archives, settings).status).toBe(0);
       await Promise.all([lost.kill(), load.stop()]);
       rmSync(lost.dataDir, { recursive: true });
 
@@ -46,7 +44,7 @@ await describeStores(
       expect([existsSync(kept), others]).toEqual([true, []]);
       expect(statSync(join(archives, archive)).mode & 0o077, "for other users").toBe(0);
       mkdirSync(lost.dataDir);
-      execFileSync("tar", ["-xzf", join(archives, archive), "-C", lost.dataDir]);
+      expect(runDeployScript("restore.sh", join(archives, archive), settings).status).toBe(0);
       smtp.behave({ kind: "accept" });
       await using _restored = await start();
       const figures = await tally(acknowledged, smtp);
@@ -56,14 +54,3 @@ await describeStores(
   },
   "SQLite",
 );
-
-function backUp(dataDir: string, archives: string): void {
-  const bin = temporaryFolder("bin");
-  writeFileSync(join(bin, "docker"), IN_PLACE, { mode: 0o755 });
-  const node = join(process.execPath, "..");
-  const PATH = [bin, node, process.env.PATH].join(delimiter);
-  execFileSync(resolve("deploy/backup.sh"), [archives], {
-    env: { PATH, TMPDIR: temporaryFolder("made"), DATA_DIR: dataDir, DIST: "dist" },
-    stdio: "pipe",
-  });
-}
