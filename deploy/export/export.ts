@@ -10,7 +10,7 @@ import { securityHeaders } from "../../server/http/security-headers.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/build/dist.ts";
 import { functionProblem } from "./function-problem.ts";
-import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
+import { netlifyHeaders, netlifyRedirects, nginxMap, redirectPage } from "./host-files.ts";
 
 const EXPORT = join(dist, "export");
 /** The directives that a `<meta>` policy cannot contain. A browser enforces this header in addition to the page's policy. */
@@ -39,6 +39,9 @@ for (const [from, to] of Object.entries(manifest.redirects)) {
   if (!files.some((one) => `/${one.file}` === file)) await put(file, redirectPage(to, html));
 }
 await put("_redirects", netlifyRedirects(manifest.redirects));
+const pages = files.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path);
+const named = pages.filter((path) => path !== manifest.notFound && path !== "/");
+await put("nginx-map.conf", nginxMap(named, manifest.redirects));
 await put("_headers", netlifyHeaders(Object.entries(headers)));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
+import { netlifyHeaders, netlifyRedirects, nginxMap, redirectPage } from "./host-files.ts";
 
 describe("a redirect", () => {
   it("is permanent, and overrides the redirect page at the same path", () => {
@@ -20,6 +20,14 @@ describe("a redirect", () => {
     expect(page.replace(/<title>.*?<\/title>|<[^>]*>/g, "").trim()).toBe("Soins");
     expect(page).toContain("<title>Soins</title>");
   });
+});
+
+it("leads nginx to a page from its old addresses, and from spellings that are not its own", () => {
+  expect(nginxMap(["/new"], { "/old.html": "/new" }).split("\n")).toEqual([
+    ...["map $uri $intended {", "    default '';", `    "~^/new$" '';`],
+    '    "~*^/old\\.html[\\W_]*$" /new;',
+    ...['    "~*^/new[\\W_]*$" /new;', "}", ""],
+  ]);
 });
 
 it("sets the headers on every response, and caches hashed files for a year", () => {

@@ -6,6 +6,23 @@ export function netlifyRedirects(redirects: Readonly<Record<string, string>>): s
   return lines(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`));
 }
 
+/**
+ * For nginx: the variable `$intended` is the target of a redirect, or the page whose path was written with
+ * capitals or with a slash or punctuation at its end. Empty for the pages themselves.
+ */
+export function nginxMap(
+  pages: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): string {
+  const targets = { ...redirects, ...Object.fromEntries(pages.map((path) => [path, path])) };
+  const entries = Object.entries(targets).map(
+    ([from, to]) => `    "~*^${from.replaceAll(".", "\\.")}[\\W_]*$" ${to};`,
+  );
+  // The first pattern counts. Plain names would ignore the case.
+  const exact = pages.map((path) => `    "~^${path}$" '';`);
+  return lines(["map $uri $intended {", "    default '';", ...exact, ...entries, "}"]);
+}
+
 /** `_headers` for Netlify and Cloudflare Pages. @param headers names and values for every response */
 export function netlifyHeaders(headers: readonly (readonly [string, string])[]): string {
   return lines([

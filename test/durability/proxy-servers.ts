@@ -36,17 +36,28 @@ export async function startCaddy(sitePort: number): Promise<ProxyServer> {
 }
 
 /** Starts Debian's nginx with deploy/nginx.conf in front of two sites, without TLS. */
-export async function startNginx([one, other]: [number, number]): Promise<ProxyServer> {
+export function startNginx([one, other]: [number, number]): Promise<ProxyServer> {
+  const config = readFileSync("deploy/nginx.conf", "utf8")
+    .replace("10.0.0.11:3000", `127.0.0.1:${one}`)
+    .replace("10.0.0.12:3000", `127.0.0.1:${other}`);
+  return runNginx(config);
+}
+
+/** Starts Debian's nginx with deploy/static.nginx.conf, without TLS. @param dist a build that is exported */
+export function startStaticNginx(dist: string): Promise<ProxyServer> {
+  const config = readFileSync("deploy/static.nginx.conf", "utf8");
+  return runNginx(config.replaceAll("/srv/website/dist", dist));
+}
+
+async function runNginx(written: string): Promise<ProxyServer> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");
   const [port, plainPort] = [await freePort(), await freePort()];
   const config = join(folder, "nginx.conf");
-  const website = readFileSync("deploy/nginx.conf", "utf8")
+  const website = written
     .replace(/^ *(?:listen \[::\].*|ssl_.*)\n/gm, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-    .replace("10.0.0.11:3000", `127.0.0.1:${one}`)
-    .replace("10.0.0.12:3000", `127.0.0.1:${other}`)
     .replaceAll("https://www.example.ca", `http://127.0.0.1:${port}`)
     .replaceAll("www.example.ca", "127.0.0.1")
     .replaceAll("example.ca", "localhost");
@@ -55,7 +66,8 @@ export async function startNginx([one, other]: [number, number]): Promise<ProxyS
     .join("\n");
   writeFileSync(
     config,
-    `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${folders}\n${website}}\n`,
+    // Only this user can read the temporary folders.
+    `${process.getuid?.() === 0 ? "user root;\n" : ""}daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${folders}\n${website}}\n`,
   );
   const log = join(folder, "error.log");
   const running = await startListening([NGINX, "-p", folder, "-e", log, "-c", config], port);

@@ -21,18 +21,25 @@ const contentTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
-type Differing = { version?: string; bodies?: Record<string, string>; content?: FunctionContent };
+type Differing = {
+  version?: string;
+  bodies?: Record<string, string>;
+  content?: FunctionContent;
+  /** The name of a page's file, if it matters. */
+  fileOf?: (path: string) => string;
+};
 
 /** Writes a small site into `dist`, in the format of the build. */
 export async function writeSiteFixture(
   dist: string,
   builtWith: Partial<SiteManifest["builtWith"]> = {},
-  { version = "fixture", bodies = fixtureBodies, content = clinic }: Differing = {},
+  { version = "fixture", bodies = fixtureBodies, content = clinic, fileOf }: Differing = {},
 ): Promise<void> {
   const files: SiteFile[] = [];
   for (const [path, body] of Object.entries(bodies)) {
     const extension = /\.(\w+)$/.exec(path)?.[1];
-    const file = extension ? path.slice(1) : `page-${files.length}.html`;
+    const page = fileOf?.(path) ?? `page-${files.length}.html`;
+    const file = extension ? path.slice(1) : page;
     const isCompressed = extension !== "mp4";
     await write(join(dist, "client", file), body, isCompressed);
     files.push({

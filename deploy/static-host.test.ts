@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ProxyServer, startStaticNginx } from "../test/durability/proxy-servers.ts";
+import { MissingPrerequisite, temporaryFolder } from "../test/support/process.ts";
+import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
+
+const dist = join(temporaryFolder("static-host"), "dist");
+const bodies = Object.fromEntries(
+  Object.entries(fixtureBodies).map(([path, body]) => {
+    return [path, body.replace("<title>", '<meta charset="utf-8"><title>')];
+  }),
+);
+// A page is a file of its own name, as in a build.
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+describe("the exported site on nginx", () => {
+  let nginx: ProxyServer | undefined;
+  beforeAll(async () => {
+    await writeSiteFixture(dist, {}, { bodies, fileOf });
+    const env = { ...process.env, DIST: dist };
+    execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"], { env });
+    nginx = await startStaticNginx(dist).catch((error) => {
+      if (!(error instanceof MissingPrerequisite)) throw error;
+      return undefined;
+    });
+    return () => nginx?.stop();
+  });
+  const ask = async (path: string, skip: () => never) =>
+    fetch((nginx?.url ?? skip()) + path, { redirect: "manual" });
+
+  it.for(["/", "/about", "/gallery?show=none"])("serves %s", async (path, { skip }) => {
+    const answer = await ask(path, skip);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html");
+  });
+
+  it.for(["/About", "/about/", "/about).", "/%61bout%E2%80%8B", "/about-us", "/About-Us/"])(
+    "redirects %s, with the query",
+    async (path, { skip }) => {
+      const answer = await ask(`${path}?a=1`, skip);
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        308,
+        expect.stringMatching(/\/about\?a=1$/),
+      ]);
+    },
+  );
+
+  it.for(["/none", "/about/none", "/%C3%28", "/about%2Fx"])(
+    "answers %s with the 404 page",
+    async (path, { skip }) => {
+      const answer = await ask(path, skip);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining("Page not found"),
+      ]);
+    },
+  );
+
+  it("sends the headers of the export", async ({ skip }) => {
+    const answer = await ask("/about", skip);
+    const [first = ""] = readFileSync(join(dist, "export/_headers"), "utf8").split(/^\/version/m);
+    const listed = Array.from(first.matchAll(/^ {2}(\S+): (.+)$/gm), ([, ...header]) => header);
+    expect(listed.length).toBeGreaterThan(5);
+    for (const [name = "", value] of listed) expect(answer.headers.get(name), name).toBe(value);
+    const script = Object.keys(bodies).find((path) => path.startsWith("/assets/")) ?? "";
+    const { headers } = await ask(script, skip);
+    expect(headers.get("cache-control")).toContain("immutable");
+  });
+});
