@@ -5,7 +5,7 @@ import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
 import { Intro } from "../components/intro/Intro.tsx";
-import { SeeInstead } from "../components/SeeInstead.tsx";
+import { WhomToSeeInstead } from "../components/WhomToSeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { labelledFacts } from "../content/schema/facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
@@ -14,7 +14,7 @@ import { useSite, useWords } from "../site-context.ts";
 /** The page of a concern: treatments that may help, advice for deeper skin tones, limits, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { content, links } = useSite();
-  const { concerns, concernLink, contactLink, treatmentsFor } = links;
+  const { concerns, concernLink, treatmentsFor } = links;
   const { concernPage } = useWords();
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
@@ -27,15 +27,14 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         photo={metadata.photo}
         breadcrumb={servicesBreadcrumb(name, content)}
         action={booking}
-        note={content.pages.consultation.writtenPrice}
       />
       <ConcernOptions
         content={mayHelp}
-        treatments={treatments.map(({ slug, facts, ...treatment }) => {
+        treatments={treatments.map(({ slug, name, path, facts }) => {
           const reason = mayHelp.reasons.find((one) => one.treatment === slug);
           return {
-            ...treatment,
-            bookingHref: contactLink(treatment.service),
+            name,
+            path,
             facts: labelledFacts({ ...facts, ...(reason?.number && { number: reason.number }) }),
             reason: reason?.text,
           };
@@ -53,7 +52,7 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         </Band>
       )}
       <ConcernLimits limits={limits} />
-      <SeeInstead content={seeInstead} />
+      <WhomToSeeInstead content={seeInstead} />
       <div className="page other-concerns">
         <ConcernLinks heading={concernPage.others} concerns={others} />
       </div>

@@ -114,7 +114,6 @@ export const words = {
     },
   },
   concernPage: {
-    willNotHelp: "What will not help",
     beforeDeciding: "Before you decide",
     urgent: "When to seek help at once",
     others: "Other concerns",

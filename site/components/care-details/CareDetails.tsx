@@ -1,10 +1,10 @@
 import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
+import { BulletList } from "../BulletList.tsx";
 import { DaysAfter } from "../days-after/DaysAfter.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Heading } from "../heading/Heading.tsx";
-import { TitledList } from "../TitledList.tsx";
 
 type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> & {
   calendar: RecoveryCalendar;
@@ -19,11 +19,11 @@ export function CareDetails(props: CareDetailsProps) {
   return (
     <>
       <Disclosure title={care.preparation}>
-        <Bullets items={preparation} />
+        <BulletList items={preparation} />
       </Disclosure>
       {hasAftercare && (
         <Disclosure title={care.aftercare}>
-          <Bullets items={aftercare} />
+          <BulletList items={aftercare} />
         </Disclosure>
       )}
       <Disclosure title={recovery.heading}>
@@ -37,31 +37,17 @@ export function CareDetails(props: CareDetailsProps) {
               <p>{risks.urgent}</p>
             </div>
           )}
-          <TitledList
-            heading={words.effects}
-            items={risks.effects}
-            className="bullets stack"
-            level={4}
-          />
-          <TitledList
-            heading={words.waitIf}
-            items={risks.waitIf}
-            className="bullets stack"
-            level={4}
-          />
+          <div className="stack">
+            <Heading level={4} size="card" text={words.effects} />
+            <BulletList items={risks.effects} />
+          </div>
+          <div className="stack">
+            <Heading level={4} size="card" text={words.waitIf} />
+            <BulletList items={risks.waitIf} />
+          </div>
           <p className="note">{words.note}</p>
         </div>
       </Disclosure>
     </>
-  );
-}
-
-function Bullets({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="bullets stack">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

@@ -9,12 +9,10 @@ type ConcernHeroProps = {
   photo: string;
   breadcrumb: BreadcrumbsProps;
   action: { href: string; label: string };
-  /** The clinic's promise beside the button. */
-  note: string;
 };
 
 /** The first section of a concern's page: the text beside a picture. */
-export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHeroProps) {
+export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProps) {
   const { eyebrow, heading, lead } = hero;
   return (
     <section className="concern-hero">
@@ -27,7 +25,6 @@ export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHe
           <div>
             <ButtonLink {...action} />
           </div>
-          <p className="note">{note}</p>
         </div>
         <div className="concern-picture">
           <Photo

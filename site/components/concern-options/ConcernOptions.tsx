@@ -1,8 +1,6 @@
 import type { Concern } from "../../content/schema/concern.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
-import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
@@ -11,12 +9,13 @@ import { TextLink } from "../text-link/TextLink.tsx";
 
 type ConcernOptionsProps = {
   content: Concern["mayHelp"];
-  treatments: readonly (Pick<Treatment, "path" | "name" | "tagline" | "bookingLabel"> & {
-    bookingHref: string;
+  treatments: readonly {
+    path: string;
+    name: string;
     facts: readonly LabelledFact[];
     /** Why it may help with this concern. */
     reason: string | undefined;
-  })[];
+  }[];
   /** The caution that results vary. */
   note: string;
 };
@@ -39,26 +38,15 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
         )}
       </div>
       <ul className="ruled concern-options">
-        {treatments.map(({ path, name, tagline, facts, reason, bookingHref, bookingLabel }) => (
+        {treatments.map(({ path, name, facts, reason }) => (
           <li key={path}>
             <div className="stack tight">
               <h3 className="text-card">
                 <TextLink href={path} label={name} />
               </h3>
-              <p className="note">{tagline}</p>
+              <p>{reason}</p>
             </div>
-            <p>{reason}</p>
-            <div className="stack loose">
-              <FactList facts={facts} />
-              <div>
-                <ButtonLink
-                  href={bookingHref}
-                  label={bookingLabel}
-                  about={name}
-                  variant="secondary"
-                />
-              </div>
-            </div>
+            <FactList className="concern-facts" facts={facts} />
           </li>
         ))}
       </ul>
