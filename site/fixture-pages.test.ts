@@ -156,7 +156,7 @@ it("shows the pictures of a filter without script, and counts them", () => {
   const shown = gallery
     .querySelectorAll(".gallery-item")
     .filter((one) => !one.hasAttribute("hidden"));
-  expect(shown.map(text)).toEqual(["BeforeAfter one visitSkinA drop above still water."]);
+  expect(shown.map(text)).toEqual(["Before After one visit Skin A drop above still water."]);
   expect(texts(gallery, '[role="status"]')).toEqual(["Pictures shown: 1"]);
   expect(texts(gallery, '[aria-pressed="true"]')).toEqual(["Skin"]);
   expect(attribute(shown[0]?.querySelector("img") ?? null, "alt")).toBe("A drop for the peel.");

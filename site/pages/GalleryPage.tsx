@@ -1,5 +1,5 @@
-import { ALL } from "../components/filter/filter.ts";
 import { Gallery as GalleryIsland } from "../components/gallery-grid/Gallery.island.tsx";
+import { ALL } from "../components/gallery-grid/gallery-filter.ts";
 import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import type { Gallery } from "../content/schema/lists.ts";
@@ -31,17 +31,18 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
   };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>
-      <PageHeader hero={hero} note={note} />
+      <PageHeader hero={hero} />
       <div className="page gallery">
         <Island
           of={GalleryIsland}
           wake="touch"
           props={{
-            filter: { name: "show", path, choices: filters, selected: filter ?? ALL },
+            filter: { path, choices: filters, selected: filter ?? ALL },
             pictures: galleryPictures(pictures, images),
             words,
           }}
         />
+        <p className="note">{note}</p>
       </div>
     </PageLayout>
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
 import { advance, stopClock } from "./clock.ts";
+import { swipe } from "./swipe.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 const { testimonialsSection: words } = content.words;
@@ -40,7 +41,7 @@ test.describe("the reviews on a phone", () => {
       ["right", REVIEWS_ON_A_PAGE - 1],
       ["left", 0],
     ] as const) {
-      await swipe(page, direction);
+      await swipe(page.locator(".testimonials-viewport"), direction);
       await expect.poll(() => marked(page)).toEqual([card]);
       await expect.poll(() => centred(page)).toBe(card);
     }
@@ -95,19 +96,4 @@ async function centred(page: Page): Promise<number> {
       return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2) < 3;
     }),
   );
-}
-
-async function swipe(page: Page, direction: "left" | "right"): Promise<void> {
-  const box = await page.locator(".testimonials-viewport").boundingBox();
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  const [from, to] = direction === "left" ? [300, 90] : [90, 300];
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y }],
-    });
-  await touch("touchStart", from);
-  for (let step = 1; step <= 6; step++) await touch("touchMove", from + ((to - from) * step) / 6);
-  await touch("touchEnd", to);
 }

@@ -1,8 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { PairWords } from "../../content/schema/parts.ts";
+import { useDirection } from "../../islands/hooks.ts";
+import { openModal, useBackdrop } from "../../islands/modal.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
+import { useSwipe } from "./use-swipe.ts";
 
 type EnlargedPictureProps = {
   whole: PictureFacts;
@@ -16,54 +19,74 @@ type EnlargedPictureProps = {
   onClose: () => void;
 };
 
-/** A picture of the gallery in a modal dialog, which Esc, the button or a press beside the picture closes. */
+/** The `history.state` of an open dialog. */
+type Entry = { isEnlarged?: true } | null;
+
+/**
+ * A picture of the gallery in a modal dialog as large as the screen. Arrow keys, a swipe and the buttons move to
+ * the next picture. Back, Esc, the button and a press beside the picture close the dialog.
+ */
 export function EnlargedPicture(props: EnlargedPictureProps) {
   const { whole, category, description, pair, words, place, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget) currentTarget.close();
+  const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current || !openModal(current)) return;
+    history.pushState({ isEnlarged: true } satisfies Entry, "");
+    const close = () => current.close();
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, []);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft" || key === "ArrowRight") onMove(key === forward ? 1 : -1);
+  };
+  const handleClose = () => {
+    // Unless it was Back that closed the dialog.
+    if ((history.state as Entry)?.isEnlarged) history.back();
+    onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Esc in a dialog.
     <dialog
       ref={dialog}
-      className="enlarged"
+      className="enlarged on-dark"
       aria-label={category}
-      onClick={closeOutside}
-      onClose={onClose}
+      aria-describedby="enlarged-place"
+      onKeyDown={handleKeyDown}
+      onClose={handleClose}
+      {...useBackdrop()}
     >
-      <figure>
-        <Picture {...whole} />
-        <PairLabels pair={pair} />
+      <figure {...useSwipe(onMove)}>
+        <div className="enlarged-picture">
+          <Picture {...whole} />
+          <PairLabels pair={pair} />
+        </div>
         <figcaption>
-          <span className="eyebrow">{category}</span>
-          <span>{description}</span>
+          <span className="eyebrow">{category}</span> <span>{description}</span>
         </figcaption>
       </figure>
       <form method="dialog">
-        <button
-          type="button"
-          className="round round-button"
-          aria-label={words.previous}
-          onClick={() => onMove(-1)}
-        >
-          <Icon name="back" />
-        </button>
-        <span role="status">{place}</span>
-        <button
-          type="button"
-          className="round round-button"
-          aria-label={words.next}
-          onClick={() => onMove(1)}
-        >
-          <Icon name="arrow" />
-        </button>
+        <MoveButton icon="back" name={words.previous} onPress={() => onMove(-1)} />
+        <span role="status" id="enlarged-place">
+          {place}
+          <span className="sr-only">{`: ${whole.image.alt}`}</span>
+        </span>
+        <MoveButton icon="arrow" name={words.next} onPress={() => onMove(1)} />
         <button type="submit" className="button button-secondary">
           <Icon name="close" />
           <span>{words.close}</span>
         </button>
       </form>
     </dialog>
+  );
+}
+
+type MoveButtonProps = { icon: "back" | "arrow"; name: string; onPress: () => void };
+
+function MoveButton({ icon, name, onPress }: MoveButtonProps) {
+  return (
+    <button type="button" className="round round-button" aria-label={name} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,11 +1,11 @@
 import { type MouseEvent, useDeferredValue, useState } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { PairWords } from "../../content/schema/parts.ts";
-import { Filter } from "../filter/Filter.tsx";
-import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { EnlargedPicture } from "./EnlargedPicture.tsx";
+import { GalleryFilter } from "./GalleryFilter.tsx";
+import { type FilterProps, isChosen, useFilter } from "./gallery-filter.ts";
 
 export type GalleryPicture = {
   tags: readonly string[];
@@ -39,7 +39,7 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
   const place = enlarged ? shown.indexOf(enlarged) : 0;
   return (
     <>
-      <Filter {...filter} filtering={filtering} words={words} count={shown.length} />
+      <GalleryFilter {...filter} filtering={filtering} words={words} count={shown.length} />
       <ul className="gallery-grid">
         {pictures.map((one) => (
           <li
@@ -56,10 +56,9 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
               >
                 <Picture {...one.picture} />
               </a>
+              <PairLabels pair={one.pair} />
               <figcaption>
-                <PairLabels pair={one.pair} />
-                <span className="eyebrow">{one.category}</span>
-                <span>{one.description}</span>
+                <span className="eyebrow">{one.category}</span> <span>{one.description}</span>
               </figcaption>
             </figure>
           </li>

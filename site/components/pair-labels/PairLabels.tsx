@@ -5,8 +5,7 @@ export function PairLabels({ pair }: { pair: PairWords | undefined }) {
   return (
     pair && (
       <span className="pair-labels">
-        <span>{pair.before}</span>
-        <span>{pair.after}</span>
+        <span>{pair.before}</span> <span>{pair.after}</span>{" "}
       </span>
     )
   );

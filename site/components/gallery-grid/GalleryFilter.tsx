@@ -1,15 +1,15 @@
 import type { SubmitEvent } from "react";
-import type { Filtering, FilterProps } from "./filter.ts";
+import { CHOICE, type Filtering, type FilterProps } from "./gallery-filter.ts";
 
-type FilterFormProps = FilterProps & {
+type GalleryFilterProps = FilterProps & {
   filtering: Filtering;
   words: Record<"legend" | "status", string>;
-  /** The number of items shown. */
+  /** The number of pictures shown. */
   count: number;
 };
 
 /** The choices are submit buttons of a GET form: without script, or before hydration, each loads the page of its choice. */
-export function Filter({ name, path, choices, filtering, words, count }: FilterFormProps) {
+export function GalleryFilter({ path, choices, filtering, words, count }: GalleryFilterProps) {
   const { choice, choose, fromAddress } = filtering;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function Filter({ name, path, choices, filtering, words, count }: FilterF
             key={value}
             ref={fromAddress && value === choice ? scrollIntoRow : undefined}
             type="submit"
-            name={name}
+            name={CHOICE}
             value={value}
             aria-pressed={value === choice}
             className="filter-choice"

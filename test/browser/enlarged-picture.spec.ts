@@ -1,0 +1,146 @@
+import { gallery } from "../clinic-under-test.ts";
+import { choice, filters, pressed, shown } from "./gallery-page.ts";
+import { swipe } from "./swipe.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const { images } = gallery;
+const { narrow } = filters;
+const pairs = images.filter(({ pair }) => pair);
+
+test.describe("an enlarged picture", () => {
+  test("enlarges the pressed picture and gives the focus back", async ({ read }) => {
+    const { page } = await read("/gallery", phone);
+    const [picture] = images;
+    const link = page.getByRole("link", { name: picture?.alt ?? "no such picture" });
+    await link.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText(picture?.description ?? "no such picture");
+    await expect(dialog.getByRole("img")).toHaveAccessibleName(picture?.alt ?? "no such picture");
+    await expect(dialog.getByRole("img")).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator("figcaption")).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.press("Enter");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe("/gallery");
+  });
+
+  test("moves from one enlarged picture to the next and back, around the ends", async ({
+    read,
+  }) => {
+    const { page } = await read("/gallery?show=before-after", phone);
+    await shown(page).first().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    const place = dialog.getByRole("status");
+    await expect(place).toHaveText(/^1 of 2/);
+    await expect(dialog.locator(".pair-labels span")).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await expect(place).toHaveText(/^2 of 2/);
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await expect(place).toHaveText(/^1 of 2/);
+    await dialog.getByRole("button", { name: "Previous picture" }).click();
+    await expect(place).toHaveText(/^2 of 2/);
+  });
+
+  test("moves to another picture by arrow keys, and says what it shows", async ({ read }) => {
+    const { page } = await read("/gallery?show=before-after");
+    await shown(page).first().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    const place = dialog.getByRole("status");
+    await expect(place).toHaveText(`1 of 2: ${pairs[0]?.alt}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(place).toHaveText(`2 of 2: ${pairs[1]?.alt}`);
+    await expect(dialog).toHaveAccessibleDescription(`2 of 2: ${pairs[1]?.alt}`);
+    await page.keyboard.press("ArrowLeft");
+    await expect(place).toHaveText(`1 of 2: ${pairs[0]?.alt}`);
+  });
+
+  test("moves to another picture by a swipe", async ({ read }) => {
+    const { page } = await read("/gallery", phone);
+    await shown(page).first().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    await swipe(dialog.getByRole("img"), "left");
+    await expect(dialog.getByRole("status")).toHaveText(/^2 of/);
+    await swipe(dialog.getByRole("img"), "right");
+    await expect(dialog.getByRole("status")).toHaveText(/^1 of/);
+  });
+
+  test("closes the enlarged picture by Back, which does not leave the page", async ({ read }) => {
+    const { page } = await read(`/gallery?show=${narrow?.value}`);
+    const link = shown(page).first().getByRole("link");
+    const dialog = page.getByRole("dialog");
+    for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await link.click();
+      await expect(dialog).toBeVisible();
+      const entries = await page.evaluate(() => history.length);
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await expect(pressed(page)).toHaveText(narrow?.label ?? "");
+      await link.click();
+      await expect(dialog).toBeVisible();
+      expect(await page.evaluate(() => history.length), "one entry each time").toBe(entries);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test("closes by a press beside the picture, but not by a selection that ends there", async ({
+    read,
+  }) => {
+    const { page } = await read("/gallery");
+    await shown(page).first().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    const words = await dialog.locator("figcaption span").last().boundingBox();
+    await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("leaves the page usable if something hides the enlarged picture", async ({ read }) => {
+    const { page } = await read("/gallery");
+    await page.addStyleTag({ content: ".enlarged { display: none !important }" });
+    await shown(page).first().getByRole("link").click();
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await choice(page, narrow?.label).click();
+    await expect(pressed(page)).toHaveText(narrow?.label ?? "");
+  });
+
+  for (const [width, height, least] of [
+    [390, 844, 1],
+    [1440, 900, 1.5],
+  ] as const)
+    test(`shows the picture larger than in the grid at ${width} px`, async ({ read }) => {
+      const { page } = await read("/gallery", {
+        ...(width < 768 && phone),
+        viewport: { width, height },
+      });
+      for (const item of (await shown(page).all()).slice(0, 3)) {
+        const small = await item.getByRole("img").boundingBox();
+        await item.getByRole("link").click();
+        const large = await page.getByRole("dialog").getByRole("img").boundingBox();
+        expect((large?.width ?? 0) / (small?.width ?? 1)).toBeGreaterThan(least);
+        await expect(page.getByRole("dialog")).toHaveJSProperty("scrollHeight", height);
+        await page.keyboard.press("Escape");
+      }
+    });
+
+  test("keeps the picture, the buttons and their line on the lowest screen", async ({ read }) => {
+    const { page } = await read("/gallery", { ...phone, viewport: { width: 320, height: 256 } });
+    await shown(page).last().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    expect((await dialog.getByRole("img").boundingBox())?.height).toBeGreaterThan(150);
+    for (const name of ["Previous picture", "Next picture", "Close"])
+      await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    const row = dialog.locator("form");
+    expect((await row.boundingBox())?.height, "one row of buttons").toBeLessThan(80);
+    await expect(dialog).toHaveJSProperty("scrollWidth", 320);
+  });
+});
