@@ -44,11 +44,6 @@ export function treatmentsGivenBy({ treatments }: Content, key: string): Treatme
   );
 }
 
-/** The treatments that a physician orders or prescribes. */
-export function treatmentsByPhysician({ treatments }: Content): Treatment[] {
-  return treatments.filter(({ provenance }) => provenance.physician);
-}
-
 /** @throws Error if `photos.yaml` has no photo of that name */
 export function getPhoto({ photos }: Content, name: string): Photo {
   const photo = photos.items.find((one) => one.name === name);

@@ -3,7 +3,7 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { PointCards } from "../components/PointCards.tsx";
 import { Statement } from "../components/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
-import { treatmentsByPhysician, treatmentsGivenBy } from "../content/content-lookup.ts";
+import { treatmentsGivenBy } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -22,7 +22,8 @@ export function AboutPage() {
       <OverlapPassage passage={clinic} id="clinic" />
       <Team
         team={{ ...team, members: withTreatments }}
-        physician={physician && { ...physician, treats: treatmentsByPhysician(content) }}
+        physician={physician}
+        shownPhoto={letter.photo}
       />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />

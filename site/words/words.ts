@@ -166,10 +166,7 @@ export const words = {
     sent: "Sent, {firstName}. We reply by {day}.",
   },
   team: {
-    registration: "Registration",
-    training: "Training",
-    practice: "In practice",
-    treats: "Treatments",
+    treats: "Treatments:",
     physician: "Who orders and prescribes",
   },
   toasts: {

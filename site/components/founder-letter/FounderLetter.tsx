@@ -2,11 +2,11 @@ import type { AboutPageContent } from "../../content/schema/page-files/about-pag
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-/** The founder's letter, which is the first section of the about page, with a picture beside it. */
+/** The founder's letter, which is the first section of the about page, with the founder's portrait beside it. */
 export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | "letter">) {
   return (
-    <section className="page split letter">
-      <header className="stack loose">
+    <section className="page letter">
+      <header className="stack">
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead">{hero.lead}</p>
       </header>
@@ -14,17 +14,17 @@ export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | 
         <Photo
           name={letter.photo}
           crop="portrait"
-          sizes="(max-width: 47.99rem) 90vw, min(36vw, 560px)"
+          sizes="(max-width: 47.99rem) 70vw, min(34vw, 480px)"
           priority="hero"
           alt=""
         />
       </div>
-      <div className="stack loose letter-words">
+      <div className="letter-words">
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <span className="letter-signature">{letter.signature}</span>
+          <span className="letter-signature">{letter.signature}</span>{" "}
           <span className="note">{letter.role}</span>
         </p>
       </div>

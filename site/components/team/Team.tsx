@@ -1,9 +1,7 @@
 import { Fragment } from "react";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
 import { useWords } from "../../site-context.ts";
-import type { Words } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
-import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -15,10 +13,12 @@ type Member = TeamContent["members"][number] & { treats: Treats };
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
-  physician: (NonNullable<AboutPageContent["physician"]> & { treats: Treats }) | undefined;
+  physician: AboutPageContent["physician"];
+  /** A portrait that the page has shown already. */
+  shownPhoto: string;
 };
 
-export function Team({ team, physician }: TeamProps) {
+export function Team({ team, physician, shownPhoto }: TeamProps) {
   const { team: words } = useWords();
   return (
     <Band labelledBy="team">
@@ -29,17 +29,16 @@ export function Team({ team, physician }: TeamProps) {
         <div className="stack team-members">
           <ul className="ruled">
             {team.members.map((member) => (
-              <li key={member.key} id={member.key} className="titled team-member">
-                <div className="team-person">
-                  <Portrait name={member.name} photo={member.photo} sizes="153px" />
+              <li key={member.key} id={member.key} className="team-member">
+                {member.photo !== shownPhoto && (
+                  <Portrait name={member.name} photo={member.photo} sizes="192px" />
+                )}
+                <div className="team-words">
                   <div>
-                    <Heading level={3} size="card" text={member.name} />
+                    <Heading level={3} size="subtitle" text={member.name} />
                     <p className="note">{member.role}</p>
                   </div>
-                </div>
-                <div className="stack">
-                  <p>{member.text}</p>
-                  <FactList facts={factsOf(member, words)} />
+                  <MemberText member={member} treats={words.treats} />
                 </div>
               </li>
             ))}
@@ -50,7 +49,6 @@ export function Team({ team, physician }: TeamProps) {
               <p>
                 {physician.orders} {physician.text}
               </p>
-              <FactList facts={factsOf(physician, words)} />
             </div>
           )}
         </div>
@@ -59,22 +57,31 @@ export function Team({ team, physician }: TeamProps) {
   );
 }
 
-type Registered = Pick<Member, "registration" | "treats"> & Partial<Member>;
-
-function factsOf({ registration, training, practice, treats }: Registered, words: Words["team"]) {
-  return [
-    { name: words.registration, fact: registration },
-    ...(training ? [{ name: words.training, fact: training }] : []),
-    ...(practice ? [{ name: words.practice, fact: practice }] : []),
-    ...(treats.length > 0 ? [{ name: words.treats, fact: <Links to={treats} /> }] : []),
-  ];
-}
-
-function Links({ to }: { to: Treats }) {
-  return to.map(({ name, path }, index) => (
-    <Fragment key={path}>
-      {index > 0 && ", "}
-      <InlineLink href={path} label={name} />
-    </Fragment>
-  ));
+/** What a member does and has learned. A sample registration is left out, because it would be false. */
+function MemberText({ member, treats: label }: { member: Member; treats: string }) {
+  const { text, practice, training, registration, sample, treats } = member;
+  const lines = [practice, training, sample ? undefined : registration].filter(Boolean);
+  return (
+    <div className="stack tight">
+      <p>{text}</p>
+      {lines.length > 0 && (
+        <ul className="bullets note">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {treats.length > 0 && (
+        <p className="text-small">
+          {`${label} `}
+          {treats.map(({ name, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ", "}
+              <InlineLink href={path} label={name} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }
