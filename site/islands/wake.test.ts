@@ -1,16 +1,43 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { wakeOn } from "./wake.ts";
 
-it("hydrates an island if any of several entries in one callback says that it is near", () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("hydrates an island that is near, by the last of several entries in one callback", () => {
   const { wake, report } = observed();
   report([{ isIntersecting: false }, { isIntersecting: true }]);
+  vi.runAllTimers();
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
 it("does not hydrate an island that is not near", () => {
   const { wake, report } = observed();
   report([{ isIntersecting: false }]);
+  vi.runAllTimers();
   expect(wake).not.toHaveBeenCalled();
+});
+
+it("hydrates no island while the page scrolls, and none that is scrolled past", () => {
+  const { wake, report, scroll } = observed();
+  report([{ isIntersecting: true }]);
+  for (let event = 0; event < 50; event++) {
+    vi.advanceTimersByTime(100);
+    scroll();
+  }
+  expect(wake, "while scrolling").not.toHaveBeenCalled();
+  report([{ isIntersecting: false }]);
+  vi.runAllTimers();
+  expect(wake, "after it has passed").not.toHaveBeenCalled();
+  report([{ isIntersecting: true }]);
+  vi.runAllTimers();
+  expect(wake, "at rest").toHaveBeenCalledTimes(1);
 });
 
 it("counts an island within 600 px of the viewport as near", () => {
@@ -27,5 +54,6 @@ function observed() {
   vi.stubGlobal("IntersectionObserver", Observer);
   const wake = vi.fn();
   wakeOn.near({} as Element, wake, new AbortController().signal);
-  return { wake, report, options: Observer.mock.calls[0]?.[1] };
+  const scroll = () => window.dispatchEvent(new Event("scroll"));
+  return { wake, report, scroll, options: Observer.mock.calls[0]?.[1] };
 }

@@ -1,11 +1,13 @@
 /**
  * The trigger of an island's hydration. `touch`: the pointer over a form, a button or a control with
  * `aria-haspopup`, its touch or focus, or the load if the URL has a query or the island has the focus.
- * `near`: within 600 px of the viewport. `later`: two seconds after the load, or at the first press, key or scroll.
+ * `near`: within 600 px of the viewport, once the page has stopped scrolling. `later`: two seconds after the load, or at the first press, key or scroll.
  */
 export type Wake = "touch" | "near" | "later";
 
 const NEAR = "600px";
+/** Longer than the pause between two events of one scroll. Hydration in between would make the scroll stutter. */
+const AT_REST_MS = 200;
 /** After the page has settled, because React is the largest script, but before the promotion at 3 s after the load. */
 const LATER_MS = 2000;
 
@@ -20,13 +22,26 @@ export const wakeOn: Readonly<Record<Wake, Rule>> = {
     if (location.search || root.contains(document.activeElement)) afterLoad(wake, 0);
   },
   near(root, wake, asleep) {
+    let isNear = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(resting);
+      resting = isNear ? setTimeout(wake, AT_REST_MS) : undefined;
+    };
     const observer = new IntersectionObserver(
-      // On a busy page one callback contains several entries of the island, oldest first.
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+      (entries) => {
+        // On a busy page one callback contains several entries of the island, oldest first.
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        wait();
+      },
       { rootMargin: NEAR },
     );
     observer.observe(root);
-    asleep.addEventListener("abort", () => observer.disconnect());
+    listen(window, ["scroll"], wait, asleep);
+    asleep.addEventListener("abort", () => {
+      clearTimeout(resting);
+      observer.disconnect();
+    });
   },
   later(_, wake, asleep) {
     listen(window, ["pointerdown", "keydown", "scroll"], wake, asleep);
