@@ -30,7 +30,7 @@ export const words = {
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
-    mapNotice: "Until the map from OpenStreetMap loads, this is a drawing, not to scale.",
+    mapNotice: "The drawing is not to scale. The map comes from OpenStreetMap.",
     findUs: "How to find us",
     learnMore: "Learn More",
     follow: "Follow",

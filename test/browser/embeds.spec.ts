@@ -66,6 +66,28 @@ test.describe("the map", () => {
     await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
   });
 
+  test("stays legible beside a frame that is refused although its provider responds", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.location, {
+      mayLog: /Failed to load resource/,
+      before: async (page, context) => {
+        await withoutPromotion(page);
+        await context.route(/openstreetmap/, (route) =>
+          route.request().resourceType() === "document"
+            ? route.abort("blockedbyclient")
+            : route.fulfill({ body: "" }),
+        );
+      },
+    });
+    await page.locator(".embed-map").scrollIntoViewIfNeeded();
+    await expect(page.locator(".embed-map iframe")).toHaveAttribute("data-shown");
+    const drawing = page.locator(".embed-map img");
+    expect(await drawing.evaluate(isOnTop)).toBe(true);
+    await expect(drawing).toHaveCSS("position", "absolute");
+    await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
+  });
+
   test("loads on a press if the content says so, and then has the focus", async ({ visit }) => {
     const { page, elsewhere } = await visit(paths.contact, {
       before: async (page, context) => {
@@ -98,3 +120,9 @@ test.describe("the map", () => {
     expect(referer).not.toContain("contact");
   });
 });
+
+/** Whether nothing lies over the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

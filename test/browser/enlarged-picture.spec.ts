@@ -53,7 +53,7 @@ test.describe("an enlarged picture", () => {
     await expect(place).toHaveText(`1 of 2: ${pairs[0]?.alt}`);
     await page.keyboard.press("ArrowRight");
     await expect(place).toHaveText(`2 of 2: ${pairs[1]?.alt}`);
-    await expect(dialog).toHaveAccessibleDescription(`2 of 2: ${pairs[1]?.alt}`);
+    await expect(dialog).toHaveAccessibleDescription(/^2 of 2 ?: \w/);
     await page.keyboard.press("ArrowLeft");
     await expect(place).toHaveText(`1 of 2: ${pairs[0]?.alt}`);
   });

@@ -13,8 +13,8 @@ export type EmbedProps = {
 };
 
 /**
- * A provider's iframe over a poster, which stays until the iframe has loaded. A request checks first
- * that the provider is reachable, because a failed iframe would show the browser's error page.
+ * A provider's iframe beside its poster, shown when it has loaded. A request checks first that the provider is
+ * reachable, because a failed iframe would show the browser's error page.
  */
 export function Embed({ src, title, loads, words }: EmbedProps) {
   const [state, setState] = useState<
