@@ -11,19 +11,10 @@ import {
 } from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
 import { expect, moving, test } from "../browser/visits.ts";
-import {
-  content,
-  gallery,
-  hasFilm,
-  hasReviews,
-  paths,
-  promotion,
-  withAreas,
-  without,
-} from "../clinic-under-test.ts";
+import { content, gallery, paths, promotion, withAreas, without } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
 
-const { appointmentForm, areasCarousel, testimonialsSection } = content.words;
+const { appointmentForm, areasCarousel } = content.words;
 
 const PROMOTION_AFTER_MS = 3000;
 
@@ -34,13 +25,6 @@ test.describe("axe finds nothing at any width", () => {
     await page.clock.fastForward(PROMOTION_AFTER_MS);
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await findingsAtEveryWidth(page)).toEqual([]);
-  });
-
-  test("on the home page with the film playing", async ({ read }) => {
-    test.skip(!hasFilm, without.film);
-    const { page } = await read("/", moving.contextOptions);
-    await page.locator("video[data-playing]").waitFor({ state: "attached" });
-    expect(await findingsAtEveryWidth(page, { within: ".home-hero" })).toEqual([]);
   });
 
   for (const path of new Set([templates.treatment, templates["treatment with questions apart"]])) {
@@ -63,14 +47,6 @@ test.describe("axe finds nothing at any width", () => {
     });
   }
 
-  test("on the home page with the reviews at rest", async ({ read }) => {
-    test.skip(!hasReviews, without.reviews);
-    const { page } = await read("/", moving.contextOptions);
-    await page.locator(".testimonials").scrollIntoViewIfNeeded();
-    await page.getByLabel(testimonialsSection.pause).check({ force: true });
-    expect(await findingsAtEveryWidth(page, { within: ".testimonials" })).toEqual([]);
-  });
-
   test("in the gallery with each filter, and with an enlarged picture", async ({ read }) => {
     const { page } = await read(paths.gallery);
     for (const { label } of gallery.filters) {
@@ -81,19 +57,6 @@ test.describe("axe finds nothing at any width", () => {
     }
     await page.locator(".gallery-item a").first().press("Enter");
     expect(await findingsAtEveryWidth(page, { within: ".enlarged" }), "enlarged").toEqual([]);
-  });
-
-  test("on the contact page with the map shown", async ({ visit }) => {
-    // It is asked for by itself as soon as it is near.
-    const { page } = await visit(paths.contact, {
-      before: (page) =>
-        page.route(/openstreetmap/, (route) =>
-          route.fulfill({ contentType: "text/html", body: '<html lang="en"><title>Map</title>' }),
-        ),
-    });
-    await page.locator(".embed-map").scrollIntoViewIfNeeded();
-    await expect(page.locator("iframe[data-shown]")).toBeVisible();
-    expect(await findingsAtEveryWidth(page, { within: ":has(> .embed-map)" })).toEqual([]);
   });
 
   test("on the contact page with the form invalid, failed, being sent, and sent", async ({

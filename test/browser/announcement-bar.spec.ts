@@ -28,16 +28,6 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("rotates on the real clock", async ({ read }) => {
-    const { page } = await read(paths.about);
-    await turnTo(page, EACH_MS - 500);
-    await expect.poll(() => inSight(page)).toEqual(texts.slice(0, 1));
-    await bar(page).evaluate((region) => {
-      for (const animation of region.getAnimations({ subtree: true })) animation.play();
-    });
-    await expect.poll(() => inSight(page)).toEqual(texts.slice(1, 2));
-  });
-
   test("shows each message that receives the focus, also without JavaScript", async ({ read }) => {
     const { page } = await read(paths.about, { javaScriptEnabled: false });
     const bar = page.getByRole("region", { name: labels.announcements });

@@ -48,21 +48,6 @@ test.describe("open now", () => {
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
   });
 
-  test("has its own line below the heading of the visit strip on narrow phones", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.location, { before: at("2026-11-24T00:00:00Z") });
-    const strip = page.locator(".visit-strip");
-    for (const width of [390, 360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await strip.scrollIntoViewIfNeeded();
-      const heading = await strip.getByRole("heading", { name: "Visit us" }).boundingBox();
-      const open = await strip.locator(".open-now").boundingBox();
-      const bottom = (heading?.y ?? Number.NaN) + (heading?.height ?? Number.NaN);
-      expect(open?.y, `at ${width} px`).toBeGreaterThanOrEqual(bottom - 1);
-    }
-  });
-
   test("has the opening hours below it: one line on phones, a table on wider screens", async ({
     read,
   }) => {

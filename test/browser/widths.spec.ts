@@ -23,12 +23,16 @@ async function coveredControls(): Promise<string[]> {
   )) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus();
-    // A bar and a row of slides react to scrolling with the next frame.
-    await new Promise(requestAnimationFrame);
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (!control.contains(topmost) && topmost?.closest(".site-header, .call-bar"))
-      covered.push(control.outerHTML.slice(0, 120));
+    // A bar that leaves the screen, and a row of slides, need some frames.
+    for (let frame = 0; frame < 30 && isCovered(control); frame++)
+      await new Promise(requestAnimationFrame);
+    if (isCovered(control)) covered.push(control.outerHTML.slice(0, 120));
   }
   return covered;
+
+  function isCovered(control: Element): boolean {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !control.contains(topmost) && topmost?.closest(".site-header, .call-bar") != null;
+  }
 }
