@@ -2,9 +2,8 @@ import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * The bar at the bottom edge of a phone. Call Now is visible from the first screen on, and Book once the hero's own
- * button has scrolled away (`call-bar.ts`). The bar ends above the footer, also without script. On the contact page it
- * is hidden until the script knows that the form is out of view, so that it never covers a field.
+ * The bar at the bottom edge of a phone: Call Now and Book Now. It ends above the footer, also without script. On the
+ * contact page it is away until the script knows that the form is out of view, so that it never covers a field.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
@@ -16,19 +15,17 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav
       className="call-bar no-print"
       aria-label={labels.callOrBook}
-      data-shows={isBesideTheForm ? "none" : undefined}
+      data-away={isBesideTheForm ? "" : undefined}
+      data-answered={JSON.stringify(hours.answered)}
     >
-      <a href={phone.link} className="button button-secondary">
+      <a href={phone.link}>
         <Icon name="phone" />
         <span>
           {labels.callNow}
-          <span className="sr-only"> {phone.shown} </span>
+          <span className="sr-only"> {phone.shown}</span>
         </span>
-        <small>{hours.answered}</small>
       </a>
-      <a href={bookingForm} className="button button-primary call-bar-book">
-        {labels.bookNow}
-      </a>
+      <a href={bookingForm}>{labels.bookNow}</a>
     </nav>
   );
 }

@@ -1,12 +1,10 @@
 import { Heading } from "../components/heading/Heading.tsx";
-import { Hours } from "../components/hours/Hours.tsx";
+import { OpenNow } from "../components/hours/OpenNow.island.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
+import { Island } from "../islands/Island.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/**
- * The second shared block, at the top of the footer: the address, and whether the clinic is open. Wide
- * screens show the opening hours as a table; phones show them in one line.
- */
+/** The second shared block, at the top of the footer: whether the clinic is open, and where it is. */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();
   const { contact, hours } = clinic;
@@ -16,25 +14,21 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
   return (
     <section className="visit-strip" aria-labelledby="visit-strip">
       <div className="page">
-        <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />
-        <div className="stack tight">
-          <address>
-            {contact.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <p className="note">
-            {labels.serviceAreas} {serviceAreas.join(", ")}
-          </p>
-          {currentPath !== pageLinks.location.path && (
-            <TextLink href={pageLinks.location.path} label={labels.findUs} />
-          )}
+        <div className="visit-open">
+          <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />
+          <Island of={OpenNow} wake="near" props={hours.visit.openNow} />
         </div>
-        <div className="stack tight visit-hours">
-          <h3 className="eyebrow">{hours.visit.label}</h3>
-          <Hours {...hours.visit} />
-          <p className="visit-line">{hours.visitLine}</p>
-        </div>
+        <address>
+          {contact.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className="note">
+          {labels.serviceAreas} {serviceAreas.join(", ")}
+        </p>
+        {currentPath !== pageLinks.location.path && (
+          <TextLink href={pageLinks.location.path} label={labels.findUs} />
+        )}
       </div>
     </section>
   );

@@ -1,39 +1,26 @@
-/** Sections that offer the same actions, or need the whole screen, so that the bar hides. */
-const HIDES_FOR = ".contact-form, .consultation-band .booking, .site-footer";
-const HERO_BUTTON = ":is(.home-hero, .treatment-hero, .page-hero, .concern-hero) .button";
-/** A root margin that extends far below the viewport: an element that intersects has not been scrolled past. */
-const NOT_SCROLLED_PAST = "-64px 0px 100000px";
+import { type Calendar, openState } from "../clinic/hours/open-state.ts";
 
-/** Hides the docked bar while a section of HIDES_FOR is visible, and Book until the hero's own button has scrolled away. */
+/** Sections that offer the same actions, or need the whole screen. */
+const LEAVES_FOR = ".contact-form, .consultation-band .booking, .site-footer";
+
+/** Moves the bar away while a section of LEAVES_FOR is visible, and makes Book the filled button while nobody answers the phone. */
 export function startCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
-  let isAway = false;
-  let isHeroAhead = false;
-  const show = () => {
-    bar.dataset.shows = isAway ? "none" : isHeroAhead ? "call" : "both";
+  const visible = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) visible.add(target);
+      else visible.delete(target);
+    }
+    bar.toggleAttribute("data-away", visible.size > 0);
+  });
+  for (const section of document.querySelectorAll(LEAVES_FOR)) observer.observe(section);
+  const answered: Calendar = JSON.parse(bar.dataset.answered ?? "");
+  const fill = () => {
+    bar.toggleAttribute("data-unanswered", !openState(answered, Date.now()).isOpen);
   };
-  watch(HIDES_FOR, "0px", (isAnyIn) => {
-    isAway = isAnyIn;
-    show();
-  });
-  watch(HERO_BUTTON, NOT_SCROLLED_PAST, (isAnyIn) => {
-    isHeroAhead = isAnyIn;
-    show();
-  });
-}
-
-function watch(selector: string, rootMargin: string, report: (isAnyIn: boolean) => void): void {
-  const elementsIn = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) elementsIn.add(target);
-        else elementsIn.delete(target);
-      }
-      report(elementsIn.size > 0);
-    },
-    { rootMargin },
-  );
-  for (const element of document.querySelectorAll(selector)) observer.observe(element);
+  fill();
+  // A tab that was left open shows the state of this moment.
+  document.addEventListener("visibilitychange", fill);
 }

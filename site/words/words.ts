@@ -25,8 +25,6 @@ export const words = {
     email: "Email",
     address: "Address",
     closed: "Closed",
-    closedOn: "{days} closed",
-    answered: "Calls {hours}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hasSpecified } from "../support/specification.ts";
 import { placeOf } from "./positions.ts";
+import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const treatment = "/microneedling-near-me-woodbridge";
@@ -18,28 +19,70 @@ test.describe("the call bar on a phone", () => {
     };
     expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 });
     expect(height).toBeGreaterThanOrEqual(56);
-    expect(height).toBeLessThanOrEqual(64);
+    expect(height).toBeLessThanOrEqual(60);
     await expect(bar(page)).toHaveCSS("background-color", "rgb(250, 247, 241)");
     await expect(call(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
-    if (hasSpecified("business"))
-      await expect(call(page)).toContainText("Calls Mon–Fri 9–8, Sat–Sun 10–6");
   });
 
-  for (const path of ["/", treatment, "/concerns/acne-scars", "/invasive-treatments"])
-    test(`shows Book beside Call Now once the hero's button of ${path} has scrolled away`, async ({
-      read,
-    }) => {
+  test("shows both links in equal halves from the first screen on", async ({ read }) => {
+    for (const path of ["/", treatment, "/about"]) {
       const { page } = await read(path, phone);
       await expect(call(page)).toBeInViewport({ ratio: 1 });
-      await expect(book(page)).toBeHidden();
-      const button = page.locator("main h1 ~ div .button").first();
-      await button.evaluate((link) => link.scrollIntoView({ block: "start" }));
-      await expect(book(page)).toBeHidden();
-      await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
-      await expect(book(page)).toBeVisible();
-      await expect(call(page)).toBeVisible();
-    });
+      await expect(book(page)).toBeInViewport({ ratio: 1 });
+      const widths = [await call(page).boundingBox(), await book(page).boundingBox()];
+      expect(widths[0]?.width, path).toBeCloseTo(widths[1]?.width ?? 0, 0);
+    }
+  });
+
+  test("fills Call while somebody answers the phone, otherwise Book", async ({ visit }) => {
+    test.skip(!hasSpecified("business"), "other working hours");
+    const { page } = await visit("/about", phone);
+    const filled = "rgb(51, 71, 54)";
+    for (const [time, isAnswered] of [
+      ["2026-11-24T00:59:00Z", true],
+      ["2026-11-24T01:00:00Z", false],
+      ["2026-11-29T17:00:00Z", true],
+      ["2026-12-25T17:00:00Z", false],
+    ] as const) {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      await expect(isAnswered ? call(page) : book(page), time).toHaveCSS(
+        "background-color",
+        filled,
+      );
+      await expect(isAnswered ? book(page) : call(page), time).not.toHaveCSS(
+        "background-color",
+        filled,
+      );
+    }
+  });
+
+  test("is higher by the safe area, which stays below its links", async ({ visit }) => {
+    const { page, context } = await visit("/about", phone);
+    const { height: before = 0 } = (await bar(page).boundingBox()) ?? {};
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(before + 34);
+    expect((await placeOf(call(page))).bottom).toBeLessThan(phone.viewport.height - 34);
+    // The page is padded by the bar.
+    const padding = page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+    );
+    expect(Number.parseFloat(await padding)).toBeGreaterThan(before + 34);
+  });
+
+  test("fits at 320 px with text of 200 %", async ({ read }) => {
+    const { page } = await read("/about", { ...phone, viewport: { width: 320, height: 800 } });
+    await setTextSize(page, 2 * USUAL_TEXT_PX);
+    await page.reload();
+    for (const link of [call(page), book(page)]) {
+      const isCut = link.evaluate((one) => one.scrollWidth > one.clientWidth + 1);
+      expect(await isCut).toBe(false);
+      const { x = 0, width = 999 } = (await link.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+  });
 
   for (const [place, path] of [
     [".contact-form", "/contact"],
@@ -81,22 +124,6 @@ test.describe("the call bar on a phone", () => {
     await page.getByLabel("Phone").evaluate((field) => field.scrollIntoView({ block: "end" }));
     await expect(bar(page)).toBeHidden();
   });
-
-  for (const [path, width] of [
-    ["/about#team", 360],
-    ["/about#team", 390],
-  ] as const)
-    test(`has the hours of calls on one line beside the other button of ${path} at ${width} px`, async ({
-      read,
-    }) => {
-      const { page } = await read(path, { ...phone, viewport: { width, height: 740 } });
-      await expect(bar(page).locator(".call-bar-book")).toBeVisible();
-      const hours = await bar(page).locator("small").boundingBox();
-      const button = await call(page).boundingBox();
-      // A line is 1.5 times 13 px high.
-      expect(hours?.height).toBeLessThan(26);
-      expect((hours?.x ?? 0) - (button?.x ?? 0), "from the border").toBeGreaterThan(5);
-    });
 
   test("is hidden while the header shows Book", async ({ read }) => {
     for (const width of [640, 820, 1024, 1280]) {

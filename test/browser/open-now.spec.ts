@@ -47,20 +47,6 @@ test.describe("open now", () => {
     await setHidden(page, false);
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
   });
-
-  test("has the opening hours below it: one line on phones, a table on wider screens", async ({
-    read,
-  }) => {
-    const { page } = await read(paths.about);
-    const strip = page.locator(".visit-strip");
-    const line = strip.getByText("Mon–Fri 9–7, Sat 9–5, Sunday closed", { exact: true });
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const isPhone = width < 768;
-      await expect(line, `at ${width} px`).toBeVisible({ visible: isPhone });
-      await expect(strip.locator("dl"), `at ${width} px`).toBeVisible({ visible: !isPhone });
-    }
-  });
 });
 
 function at(time: string) {

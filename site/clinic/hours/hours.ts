@@ -5,8 +5,7 @@ import type { Schedule } from "../../content/schema/business.ts";
 import { weekdays } from "../../content/schema/place.ts";
 import { dayNames } from "./day-names.ts";
 import { formatTime } from "./format-time.ts";
-import type { OpenNow } from "./open-state.ts";
-import { shortHours } from "./short-hours.ts";
+import type { Calendar, OpenNow } from "./open-state.ts";
 
 /** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
 type HoursRow = { days: string; times: readonly string[] };
@@ -26,10 +25,13 @@ export function createHours({ business, words }: Content) {
   const footer = schedules[shownSchedule.footer];
   const visit = schedules[shownSchedule.visit];
   const names = dayNames("long");
-  const openNow: OpenNow = {
-    days: weekdays.map((day) => visit.days[day]),
+  const calendarOf = ({ days }: Schedule): Calendar => ({
+    days: weekdays.map((day) => days[day]),
     holidays: holidays.map(({ date }) => date),
     timeZone,
+  });
+  const openNow: OpenNow = {
+    ...calendarOf(visit),
     words: { ...words.openNow, weekdays: names },
   };
   const list = new Intl.ListFormat(LOCALE);
@@ -39,19 +41,14 @@ export function createHours({ business, words }: Content) {
   const days = list.format(
     closed.flatMap(({ day, name }) => (footer.days[day].length > 0 ? name : [])),
   );
-  const never = list.format(closed.map(({ name }) => name));
   return {
     footer: {
       ...shown(footer, labels.closed),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: { ...shown(visit, labels.closed), openNow },
-    /** The opening hours in one line: "Mon–Fri 9–7, Sat 9–5, Sunday closed". */
-    visitLine: [shortHours(visit.days), never && interpolate(labels.closedOn, { days: never })]
-      .filter(Boolean)
-      .join(", "),
-    /** The hours when calls are answered, in the short form for the call bar. */
-    answered: interpolate(labels.answered, { hours: shortHours(schedules.working.days) }),
+    /** When calls are answered. */
+    answered: calendarOf(schedules.working),
   };
 }
 

@@ -2,7 +2,7 @@ import { interpolate } from "../../../contract/interpolate.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { formatTime } from "./format-time.ts";
 
-type Calendar = {
+export type Calendar = {
   /** The opening hours of each weekday, Monday first. */
   days: readonly (readonly OpenTime[])[];
   /** ISO dates on which the clinic is closed on any weekday. */
