@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { coverPage } from "./cover-page.ts";
 
 /**
  * Opens a dialog as a modal. A dialog that a content blocker hides is closed again, because the page behind it
@@ -8,8 +9,13 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 export function openModal(dialog: HTMLDialogElement): boolean {
   dialog.showModal();
   const isShown = dialog.getClientRects().length > 0;
-  if (!isShown) dialog.close();
-  return isShown;
+  if (!isShown) {
+    dialog.close();
+    return false;
+  }
+  coverPage(dialog, true);
+  dialog.addEventListener("close", () => coverPage(dialog, false), { once: true });
+  return true;
 }
 
 type OnDialog = PointerEvent<HTMLDialogElement> | MouseEvent<HTMLDialogElement>;

@@ -54,12 +54,12 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
-/** A native disclosure. The shared `name` keeps only one open, because panels of the bar overlap. */
+/** A native disclosure. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { treatmentsOfKind } = useSite().links;
   const { labels } = useWords();
   return (
-    <details name="header-panel" className="header-panel">
+    <details className="header-panel">
       <summary className="nav-link">
         <span>
           {label}

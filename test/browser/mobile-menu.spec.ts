@@ -73,18 +73,33 @@ test.describe("the menu on a phone", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("is closed before the page of a link loads, so that Back does not show it", async ({
-    read,
-  }) => {
+  test("is closed when the page is left, so that Back does not show it", async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
-    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-    await menu(page)
-      .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true })
-      .tap();
+    await expect(menu(page)).toBeVisible();
+    // The browsers of these tests keep no page for Back, so the event is sent by hand.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
     await expect(menu(page)).toBeHidden();
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
+
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 667, height: 320 },
+  ])
+    test(`scrolls with its actions on a screen of ${viewport.width} × ${viewport.height} px`, async ({
+      read,
+    }) => {
+      const { page } = await read(paths.about, { ...phone, viewport });
+      await opener(page).tap();
+      const list = await placeOf(menu(page).locator(".nav-list"));
+      const row = await placeOf(menu(page).locator(".nav-link").first());
+      expect(list.bottom - list.top).toBeGreaterThan(2 * (row.bottom - row.top));
+      for (const link of [menu(page).locator(".nav-link").last(), bookNow(page)]) {
+        await link.focus();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
 
   test("closes when the window grows and the bar replaces it", async ({ read }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
@@ -158,6 +173,10 @@ async function withoutPopovers(page: Page): Promise<void> {
 
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });
+}
+
+function bookNow(page: Page) {
+  return menu(page).getByRole("link", { name: labels.bookNow });
 }
 
 function menu(page: Page) {
