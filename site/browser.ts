@@ -1,3 +1,4 @@
+import { isDismissed } from "./components/promotion/dismissed.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
@@ -9,6 +10,8 @@ function startAll(): void {
   startMenu();
   startCallBar();
   pauseOutOfSight();
+  // Before React would load for it.
+  if (isDismissed()) document.querySelector("[data-island=Promotion]")?.remove();
   startIslands();
 }
 

@@ -173,13 +173,14 @@ it.each([
 });
 
 it("reports unknown names and values used twice together with invalid values", () => {
-  edit("promotion", (text) => withLine(withLine(text, "photo: nowhere"), "action: ''"));
+  edit("promotion", (text) => withLine(text, "action: ''"));
+  edit("posts", (text) => text.replace(/photo: .*/, "photo: nowhere"));
   edit("business", (text) => text.replace("reviewCount: ", "reviewCount: -"));
   edit("testimonials", (text) => withLine(text, "date: ''").replace("name: Ben", "name: Ada"));
   expect(mistakes().map((line) => line.replace(/:\d+/, ""))).toEqual([
     "business.yaml rating.reviewCount: is -7, at least 0",
+    expect.stringMatching(/^posts.yaml items\[0\].photo: there is no photo “nowhere”/),
     "promotion.yaml action: 0 characters, at least 1",
-    expect.stringMatching(/^promotion.yaml photo: there is no photo “nowhere”/),
     expect.stringMatching(/^testimonials.yaml items\[0\].date: is empty, expected a day/),
     "testimonials.yaml items[1].name: “Ada” is already used in testimonials.yaml:2",
   ]);

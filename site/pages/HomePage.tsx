@@ -4,7 +4,6 @@ import { FeaturedServices } from "../components/featured-services/FeaturedServic
 import { HomeHero } from "../components/home-hero/HomeHero.tsx";
 import { LaserSection } from "../components/laser-section/LaserSection.tsx";
 import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
-import { photoFacts } from "../components/picture/photo-facts.ts";
 import { Promotion } from "../components/promotion/Promotion.island.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
@@ -62,14 +61,9 @@ export function HomePage() {
 }
 
 function promotionProps(site: Site, promotion: NonNullable<Site["clinic"]["promotion"]>) {
-  const { heading, text, action, close, photo: name } = promotion;
+  const { heading, text, action, close } = promotion;
   return {
     words: { heading, text, action, close },
     href: site.links.consultationPath,
-    photo: photoFacts(site.media.pictures, {
-      name,
-      sizes: "(max-width: 47.99rem) 100vw, 565px",
-      alt: "",
-    }),
   };
 }

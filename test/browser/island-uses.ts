@@ -104,8 +104,8 @@ export const islands: readonly Use[] = [
     island: "Promotion",
     path: "/",
     async works(page) {
-      await page.locator("dialog.promotion[open] button").click();
-      await expect(page.locator("dialog.promotion")).toBeHidden();
+      await page.locator("dialog.invitation[open] button").click();
+      await expect(page.locator("dialog.invitation")).toBeHidden();
     },
   },
   {

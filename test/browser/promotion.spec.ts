@@ -1,8 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { content, promotion, site, without } from "../clinic-under-test.ts";
 import { advance, stopClock } from "./clock.ts";
-import { expect, moving, phone, test } from "./visits.ts";
+import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
 const { labels } = content.words;
@@ -18,17 +17,11 @@ test.describe("the promotion", () => {
     const { page } = await visit("/", {
       ...phone,
       ...moving.contextOptions,
-      before: (page) =>
-        page.route(new RegExp(`/${promotion?.photo}-`), async (route) => {
-          await setTimeout(1000);
-          await route.continue();
-        }),
     });
     await expect(dialog(page)).toBeVisible();
     expect(await msSinceLoad(page)).toBeGreaterThanOrEqual(DELAY_MS);
     expect(await paintsOfDialog(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.unrouteAll();
     await page.reload();
     await expect(dialog(page)).toBeVisible();
   });
@@ -110,6 +103,46 @@ test.describe("the promotion", () => {
     await expect(dialog(another)).toBeVisible();
   });
 
+  test("does not lock the page if a content blocker hides it", async ({ visit }) => {
+    const { page } = await visit("/", {
+      before: async (page) => {
+        await stopClock(page);
+        await page.addInitScript(hideDialogs);
+      },
+    });
+    await wakeLater(page);
+    await advance(page, DELAY_MS);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+    await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+    await page.waitForURL("**/about");
+  });
+
+  test("stays when a selection of its text ends beside it", async ({ visit }) => {
+    const { page } = await visit("/", { before: stopClock });
+    await wakeLater(page);
+    await advance(page, DELAY_MS);
+    const words = await dialog(page).getByRole("paragraph").boundingBox();
+    await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(8, (words?.y ?? 0) + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("loads no script of its own once it was dismissed", async ({ visit }) => {
+    const requests: string[] = [];
+    const { page } = await visit("/", {
+      before: async (page) => {
+        await withoutPromotion(page);
+        page.on("request", (request) => requests.push(request.url()));
+      },
+    });
+    await expect(page.locator("[data-island=Promotion]")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => /hydrate|Promotion/.test(url))).toEqual([]);
+  });
+
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await wakeLater(page);
@@ -135,7 +168,16 @@ test.describe("the promotion", () => {
 });
 
 function dialog(page: Page) {
-  return page.locator("dialog.promotion");
+  return page.locator("dialog.invitation");
+}
+
+/** As a content blocker does. */
+function hideDialogs(): void {
+  addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = "dialog { display: none !important }";
+    document.documentElement.append(style);
+  });
 }
 
 /** Between its last stop and its first the focus may be the browser's own, never the page's. */
@@ -155,7 +197,6 @@ function msSinceLoad(page: Page): Promise<number> {
 function paintsOfDialog(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => {
     const dialog = document.querySelector("dialog");
-    await dialog?.querySelector("img")?.decode();
     await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? []);
     const entries: PerformanceEntry[] = [];
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({

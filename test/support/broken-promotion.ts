@@ -19,7 +19,6 @@ export const brokenPromotion: Broken[string] = [
   ],
   ["an unknown field", (text) => `${text}acton: Book\n`, /acton.* the nearest is “action”$/],
   ["a number for text", "action: 42", / action: is the number 42, .*text: put it in quotes$/],
-  ["an unknown photo", "photo: nowhere", / photo: there is no photo “nowhere”, .*photos\.yaml$/],
   [
     "a text that is too long",
     `text: ${"long ".repeat(60)}end`,

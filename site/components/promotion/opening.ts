@@ -14,10 +14,3 @@ export function isMenuOpen(): boolean {
   const openMenu = "popover" in HTMLElement.prototype ? ":popover-open" : "#menu.is-open";
   return document.querySelector(`${openMenu}, .header-panel[open]`) !== null;
 }
-
-/** Waits for the picture, because a picture that renders after the dialog would count as a late largest contentful paint. */
-export async function decoded(picture: HTMLImageElement | null): Promise<void> {
-  if (!picture) return;
-  picture.loading = "eager";
-  await picture.decode().catch(() => undefined);
-}

@@ -42,7 +42,6 @@ export const promotion = z.strictObject({
   text: text("Text", { max: 220 }),
   action: text("Button", { max: 30 }),
   close: text("Name of the closing button", { max: 30 }),
-  photo: reference("photo", "Picture"),
 });
 
 /** How many reviews a page shows if the site shows reviews. */
