@@ -125,7 +125,7 @@ test("below the form, the docked bar links back to it", async ({ read }) => {
   const { page } = await read("/contact", phone);
   const back = page.locator(".call-bar").getByRole("link", { name: "Book Now" });
   await expect(back).not.toBeInViewport();
-  await page.locator(".contact-details").evaluate((heading) => heading.scrollIntoView());
+  await page.locator("#visit").evaluate((heading) => heading.scrollIntoView());
   await back.click();
   await expect(page.getByLabel("First name")).toBeInViewport();
 });

@@ -93,7 +93,7 @@ test.describe("the call bar on a phone", () => {
       const { page } = await read(path, phone);
       await page.locator(place).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeHidden();
-      const before = path === "/contact" ? ".contact-details" : "h1";
+      const before = path === "/contact" ? "#visit" : "h1";
       await page.locator(before).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeVisible();
     });
