@@ -54,7 +54,7 @@ describe("the head", () => {
     expect(head("/", 'meta[name="viewport"]')).toBe(
       "width=device-width, initial-scale=1, viewport-fit=cover",
     );
-    expect(head("/", 'link[rel="icon"]', "href")).toBe("/favicon.svg");
+    expect(head("/", 'link[rel="icon"][sizes]', "href")).toBe("/favicon.ico");
     expect(head("/", 'link[rel="apple-touch-icon"]', "href")).toBe("/apple-touch-icon.png");
     expect(head("/", 'meta[name="theme-color"]')).toBe("#fbf8f4");
     expect(head("/", 'meta[name="format-detection"]')).toBe("telephone=no");

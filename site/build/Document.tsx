@@ -26,6 +26,7 @@ export function Document({ route, assets, children }: DocumentProps) {
         {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="theme-color" content={colours.colour("ivory")} />

@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
+  ico: "image/vnd.microsoft.icon",
   jpg: "image/jpeg",
   avif: "image/avif",
   woff2: "font/woff2",

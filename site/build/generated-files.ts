@@ -7,6 +7,8 @@ import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;
 
+const TAB_ICON_PX = 48;
+
 /** The files that the build writes in addition to the pages. In development they are generated on request. */
 export function createGeneratedFiles(site: Site) {
   const { absolute } = site.links;
@@ -14,6 +16,7 @@ export function createGeneratedFiles(site: Site) {
   /** Functions that generate or copy a file, by URL path. */
   const files = new Map<string, () => Body | Promise<Body>>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
+    ["/favicon.ico", async () => icoOf(await appIcon(site, TAB_ICON_PX))],
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
     ["/sitemap.xml", () => sitemap(site)],
@@ -40,4 +43,19 @@ async function appIcon(site: Site, size: number): Promise<Buffer> {
   const svg = Buffer.from(await logo(site, "app-icon.svg"));
   // The icon has two colours, and 16 suffice for the steps between them.
   return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
+}
+
+/** An icon file with one PNG of TAB_ICON_PX. Safari before 26 shows no SVG in its tabs, and other programs ask for this file by its name. */
+function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  // The kind of file, and the number of its pictures; then the picture's width, height, planes, depth, size and place.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(TAB_ICON_PX, 6);
+  header.writeUInt8(TAB_ICON_PX, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   ["/favicon.svg", "image/svg+xml", expect.any(Number)],
+  ["/favicon.ico", "image/vnd.microsoft.icon", expect.any(Number)],
   ["/apple-touch-icon.png", "image/png", 180],
   ["/icon-512.png", "image/png", 512],
 ])("has the icon %s", async (src, type, width) => {
