@@ -1,3 +1,4 @@
+import { startFilm } from "./components/home-hero/film.ts";
 import { isDismissed } from "./components/promotion/dismissed.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
@@ -10,6 +11,7 @@ function startAll(): void {
   startMenu();
   startCallBar();
   pauseOutOfSight();
+  startFilm();
   // Before React would load for it.
   if (isDismissed()) document.querySelector("[data-island=Promotion]")?.remove();
   startIslands();

@@ -2,10 +2,9 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
-import { Island } from "../islands/Island.tsx";
+import { logUnknownPath } from "../islands/inline-scripts.ts";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import { useSite } from "../site-context.ts";
-import { UnknownPath } from "./UnknownPath.island.tsx";
 
 export function NotFoundPage() {
   const { content, links } = useSite();
@@ -27,7 +26,7 @@ export function NotFoundPage() {
         </ul>
         <ConcernLinks heading={content.words.labels.byConcern} concerns={concerns} />
       </MessageLayout>
-      <Island of={UnknownPath} wake="later" props={{}} />
+      <script>{logUnknownPath}</script>
     </>
   );
 }

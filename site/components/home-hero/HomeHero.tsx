@@ -6,7 +6,7 @@ import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
-import { Film } from "./Film.island.tsx";
+import { Film } from "./Film.tsx";
 
 type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   hero: HomePageContent["hero"];
@@ -43,16 +43,7 @@ export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHer
             }}
           />
         )}
-        {!film.videoId && film.files.length > 0 && (
-          <Island
-            of={Film}
-            wake="later"
-            props={{
-              files: film.files,
-              words: { playFilm: words.playFilm, pauseFilm: words.pauseFilm },
-            }}
-          />
-        )}
+        {!film.videoId && film.files.length > 0 && <Film files={film.files} words={words} />}
       </div>
       <div className="words home-hero-words">
         <p className="eyebrow">{hero.eyebrow}</p>

@@ -1,0 +1,32 @@
+import { spareData } from "../../islands/inline-scripts.ts";
+import { Icon } from "../icon/Icon.tsx";
+
+type FilmProps = {
+  files: readonly { src: string; type: string }[];
+  words: Record<"pauseFilm", string>;
+};
+
+/** The film over the hero's picture plays by itself, without script, but never under `prefers-reduced-motion`. Its button appears when it plays (`film.ts`). */
+export function Film({ files, words }: FilmProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls is not focusable. */}
+      <video muted loop autoPlay playsInline aria-hidden="true">
+        {files.map((file) => (
+          <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
+        ))}
+      </video>
+      <script>{spareData}</script>
+      <button
+        type="button"
+        className="round film-toggle"
+        aria-label={words.pauseFilm}
+        aria-pressed="false"
+        hidden
+      >
+        <Icon name="pause" />
+        <Icon name="play" />
+      </button>
+    </>
+  );
+}
