@@ -1,11 +1,7 @@
 /**
  * The trigger of an island's hydration. `touch`: the pointer over a form, a button or a control with
  * `aria-haspopup`, its touch or focus, or the load if the URL has a query or the island has the focus.
-<<<<<<< HEAD
- * `near`: within 600 px of the viewport, once the page has stopped scrolling. `later`: two seconds after the load, or at the first press, key or scroll.
-=======
- * `near`: within 600 px of the viewport. `later`: two seconds after the load.
->>>>>>> a0e6ca3f (Remove the picture from the promotion)
+ * `near`: within 600 px of the viewport, once the page has stopped scrolling. `later`: two seconds after the load.
  */
 export type Wake = "touch" | "near" | "later";
 
@@ -52,7 +48,7 @@ export const wakeOn: Readonly<Record<Wake, Rule>> = {
   },
 };
 
-function listen(target: Element, types: string[], wake: () => void, signal: AbortSignal): void {
+function listen(target: EventTarget, types: string[], wake: () => void, signal: AbortSignal): void {
   for (const type of types) target.addEventListener(type, wake, { signal, passive: true });
 }
 

@@ -17,6 +17,8 @@ test.describe("the promotion", () => {
     const { page } = await visit("/", {
       ...phone,
       ...moving.contextOptions,
+      // With the browser's own clock.
+      before: () => Promise.resolve(),
     });
     await expect(dialog(page)).toBeVisible();
     expect(await msSinceLoad(page)).toBeGreaterThanOrEqual(DELAY_MS);
