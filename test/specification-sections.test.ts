@@ -54,15 +54,6 @@ describe("the sections", () => {
     },
   );
 
-  it.each(content.treatments)(
-    "of $path end with links to what may be compared",
-    async ({ path }) => {
-      const questions = (await page(path)).querySelector("#questions");
-      const comparison = questions?.querySelectorAll('a[href$="-treatments#comparison"]');
-      expect(comparison).toHaveLength(1);
-    },
-  );
-
   it.each([
     ["/about", ["clinic", "team", "values", "statement", "closing"]],
     ["/location", ["directions", "landmarks", "closing"]],
