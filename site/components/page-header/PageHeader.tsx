@@ -4,20 +4,17 @@ import { Heading } from "../heading/Heading.tsx";
 
 type PageHeaderProps = {
   hero: Pick<Hero, "heading" | "lead">;
-  /** A sentence in small type below the lead. */
-  note?: string;
   /** Shown below the lead. */
   children?: ReactNode;
 };
 
 /** The heading and lead of a page without a picture in its first section. */
-export function PageHeader({ hero, note, children }: PageHeaderProps) {
+export function PageHeader({ hero, children }: PageHeaderProps) {
   return (
     <header className="page stack loose page-header">
       <Heading level={1} size="hero" text={hero.heading} />
       <p className="lead">{hero.lead}</p>
       {children}
-      {note && <p className="note">{note}</p>}
     </header>
   );
 }
