@@ -9,7 +9,7 @@ export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landm
   return (
     <Band tone="linen" labelledBy="landmarks">
       <Heading level={2} size="title" text={landmarks.heading} id="landmarks" />
-      <ul className="text-columns">
+      <ul className="text-columns landmarks">
         {landmarks.items.map(({ name, minutes }) => (
           <li key={name}>
             <span className="landmark-minutes">
