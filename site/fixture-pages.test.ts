@@ -183,7 +183,7 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
 
 it("has the training and treatments of each member on the team's page, a registration only if it is no sample, and the physician without a name", () => {
   const team = page("/about").querySelector('[aria-labelledby="team"]');
-  const lines = (key: string) => texts(team, `#${key} .bullets li`);
+  const lines = (key: string) => texts(team, `#${key} .stack .note`);
   expect(lines("nora")).toEqual(["Degree in nursing"]);
   expect(lines("sam")).toEqual(["Certificate in laser safety", "No college governs this work"]);
   expect(hrefs(team, "#sam a")).toEqual(["/treatments/peel", "/treatments/laser"]);

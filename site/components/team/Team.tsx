@@ -37,6 +37,7 @@ export function Team({ team, physician, shownPhoto }: TeamProps) {
                   <div>
                     <Heading level={3} size="subtitle" text={member.name} />
                     <p className="note">{member.role}</p>
+                    {member.practice && <p className="text-small">{member.practice}</p>}
                   </div>
                   <MemberText member={member} treats={words.treats} />
                 </div>
@@ -59,18 +60,12 @@ export function Team({ team, physician, shownPhoto }: TeamProps) {
 
 /** What a member does and has learned. A sample registration is left out, because it would be false. */
 function MemberText({ member, treats: label }: { member: Member; treats: string }) {
-  const { text, practice, training, registration, sample, treats } = member;
-  const lines = [practice, training, sample ? undefined : registration].filter(Boolean);
+  const { text, training, registration, sample, treats } = member;
   return (
     <div className="stack tight">
       <p>{text}</p>
-      {lines.length > 0 && (
-        <ul className="bullets note">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <p className="note">{training}</p>
+      {!sample && <p className="note">{registration}</p>}
       {treats.length > 0 && (
         <p className="text-small">
           {`${label} `}
