@@ -78,7 +78,9 @@ it("shows the map of the clinic's location", () => {
       "?bbox=-104.6309%2C50.4392%2C-104.6069%2C50.4512&marker=50.4452%2C-104.6189",
   );
   expect(embed?.querySelector("button"), "before it hydrates").toBeNull();
-  expect(texts(page("/location"), ".map-links small")?.[0]).toContain("this is a drawing");
+  expect(texts(page("/location"), ".map-links small")?.[0]).toContain(
+    "The drawing is not to scale",
+  );
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",
   );

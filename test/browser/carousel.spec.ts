@@ -48,6 +48,8 @@ test.describe("a carousel that hydrates", () => {
     );
     await row.hover();
     release(page);
+    // It hydrates once the page has rested.
+    await advance(page, 500);
     await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
     const slides = page.locator(".areas .carousel-slides");
     const place = () => slides.evaluate((element) => element.style.transform);
