@@ -15,6 +15,11 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
           {laser.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ul className="bullets stack tight">
+            {laser.points.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <div>
             <ButtonLink href={href} label={laser.action} variant="secondary" />
           </div>
@@ -27,14 +32,6 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
             sizes="min(39vw, 560px)"
           />
         </div>
-        <ul className="text-columns">
-          {laser.points.map(({ title, text }) => (
-            <li key={title}>
-              <Heading level={3} size="card" text={title} />
-              <p className="text-small">{text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </Band>
   );

@@ -1,7 +1,7 @@
 /** `pages/home.yaml`: the home page. */
 import { z } from "zod";
 import { group, list, reference, text } from "../fields.ts";
-import { closing, heroWithAction, metadata, passageWith, point, sectionTop } from "../parts.ts";
+import { closing, heroWithAction, metadata, passageWith, sectionTop } from "../parts.ts";
 
 export const homePage = z.strictObject({
   metadata,
@@ -18,7 +18,7 @@ export const homePage = z.strictObject({
   about: passageWith("About", { action: text("Link", { max: 40 }) }),
   laser: passageWith("One treatment, told at length", {
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
-    points: list("Points", point, { min: 1 }),
+    points: list("Lines", text("Line", { max: 140 }), { min: 1, max: 3 }),
     action: text("Link", { max: 40 }),
   }).optional(),
   social: group("Posts", sectionTop),
