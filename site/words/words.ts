@@ -33,6 +33,7 @@ export const words = {
     learnMore: "Learn More",
     follow: "Follow",
     showPost: "Show the post",
+    samplePost: "Sample post",
     postNotice: "From {socialProvider}",
     pauseFilm: "Pause film",
     playFilm: "Play film",

@@ -15,7 +15,7 @@ type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   account: Record<"url" | "handle" | "provider", string>;
 };
 
-/** Posts of the clinic's account. Each is embedded over a poster and has a link. Sample posts have only the poster and the caption. */
+/** Posts of the clinic's account. Each is embedded over a poster and has a link. Sample posts say so, and lead to the account. */
 export function SocialPosts({ content, posts, account, loads }: SocialPostsProps) {
   const { labels: words } = useWords();
   return (
@@ -28,7 +28,7 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
         {posts.map(({ postId, postUrl, photo, caption, sample }) => (
           <li key={postId} className="stack tight embed-post">
             <div className="embed-poster">
-              <Photo name={photo} crop="square" sizes="(max-width: 47.99rem) 90vw, 414px" alt="" />
+              <Photo name={photo} crop="square" sizes="(max-width: 47.99rem) 70vw, 414px" alt="" />
               {!sample && (
                 <Island
                   of={Embed}
@@ -43,7 +43,9 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
               )}
             </div>
             <p>{caption}</p>
-            {!sample && (
+            {sample ? (
+              <TextLink href={account.url} label={words.samplePost} about={caption} />
+            ) : (
               <>
                 <a href={postUrl} className="text-link">
                   {words.showPost}
