@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
@@ -7,13 +8,18 @@ import { useSite, useWords } from "../site-context.ts";
 /** A page's own closing text, and the target of its button. */
 export type PageClosing = Closing & { href: string };
 
-type ConsultationBandProps = { currentPath: string; closing: PageClosing | undefined };
+type ConsultationBandProps = {
+  currentPath: string;
+  closing: PageClosing | undefined;
+  /** Links at the end of the band. */
+  children?: ReactNode;
+};
 
 /**
  * The first of the two shared blocks at the end of a page: it explains the consultation, offers two ways to
  * book and contains the Health Canada statement. On the page with the form it links back to the form.
  */
-export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
+export function ConsultationBand({ currentPath, closing, children }: ConsultationBandProps) {
   const { clinic, content, links } = useSite();
   const { callLabel, phone } = clinic;
   const { bookingForm, consultationPath, pageLinks } = links;
@@ -45,6 +51,7 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
           <p className="text-small narrow">{content.business.healthCanadaStatement}</p>
+          {children}
         </div>
       </div>
     </section>

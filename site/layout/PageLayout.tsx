@@ -9,11 +9,13 @@ import { SiteHeader } from "./SiteHeader.tsx";
 type PageLayoutProps = {
   path: string;
   closing?: PageClosing;
+  /** Links at the end of the consultation band. */
+  closingFoot?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
-export function PageLayout({ path, closing, children }: PageLayoutProps) {
+export function PageLayout({ path, closing, closingFoot, children }: PageLayoutProps) {
   const { labels } = useWords();
   return (
     <>
@@ -24,7 +26,9 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <SiteHeader currentPath={path} />
       <main id="content" tabIndex={-1}>
         {children}
-        <ConsultationBand currentPath={path} closing={closing} />
+        <ConsultationBand currentPath={path} closing={closing}>
+          {closingFoot}
+        </ConsultationBand>
       </main>
       <CallBar currentPath={path} />
       <SiteFooter currentPath={path} />

@@ -27,21 +27,22 @@ export function HomePage() {
   } = content.business;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
-    <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
+    <PageLayout
+      path={pageLinks.home.path}
+      closing={{ ...closing, href: contactLink() }}
+      closingFoot={<ConcernLinks heading={labels.byConcern} concerns={concerns} />}
+    >
       {/* First, because Tab continues from its position once it is closed. */}
       {promotion && <Island of={Promotion} wake="later" props={promotionProps(site, promotion)} />}
       <HomeHero
         hero={hero}
         href={contactLink()}
-        note={pages.consultation.writtenPrice}
         more={{ href: "#services", label: labels.seeTreatments }}
         film={film}
         loads={embeds}
         words={labels}
       />
-      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
-        <ConcernLinks heading={labels.byConcern} concerns={concerns} />
-      </FeaturedServices>
+      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)} />
       <OverlapPassage
         passage={about}
         id="about"
@@ -51,6 +52,7 @@ export function HomePage() {
       <ConsultationPoints
         content={pages.consultation}
         action={{ href: consultationPath, label: labels.bookConsultation }}
+        note={pages.consultation.writtenPrice}
       />
       {reviews && <Testimonials {...reviews} />}
       {account && posts.items.length > 0 && (

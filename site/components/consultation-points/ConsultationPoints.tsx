@@ -8,10 +8,12 @@ import { Photo } from "../picture/Photo.tsx";
 type ConsultationPointsProps = {
   content: ConsultationContent;
   action: { href: string; label: string };
+  /** Beside the button. */
+  note?: string;
 };
 
 /** Four numbered reasons to book a consultation. */
-export function ConsultationPoints({ content, action }: ConsultationPointsProps) {
+export function ConsultationPoints({ content, action, note }: ConsultationPointsProps) {
   const { heading, lead, photo, points } = content;
   return (
     <Band tone="mist" labelledBy="consultation">
@@ -21,6 +23,7 @@ export function ConsultationPoints({ content, action }: ConsultationPointsProps)
           <div>
             <ButtonLink {...action} variant="secondary" />
           </div>
+          {note && <p className="note">{note}</p>}
           {photo && (
             <div className="consultation-picture">
               <Photo name={photo} sizes="(max-width: 63.99rem) 100vw, 530px" />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { Heading } from "../heading/Heading.tsx";
@@ -9,11 +8,9 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
-  /** Shown below the cards. */
-  children?: ReactNode;
 };
 
-export function FeaturedServices({ content, treatments, children }: FeaturedServicesProps) {
+export function FeaturedServices({ content, treatments }: FeaturedServicesProps) {
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page stack loose">
@@ -35,7 +32,6 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
             ))}
           </ul>
         </div>
-        {children}
       </div>
     </section>
   );

@@ -11,8 +11,6 @@ import { Film } from "./Film.tsx";
 type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   hero: HomePageContent["hero"];
   href: string;
-  /** The clinic's promise beside the button. */
-  note: string;
   /** The secondary link beside the button. */
   more: ComponentProps<typeof TextLink>;
   film: { videoId: string; files: readonly { src: string; type: string }[] };
@@ -20,7 +18,7 @@ type HomeHeroProps = Pick<EmbedProps, "loads"> & {
 };
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
-export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHeroProps) {
+export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="home-hero-film">
@@ -53,7 +51,6 @@ export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHer
           <ButtonLink href={href} label={hero.action} />
           <TextLink {...more} />
         </div>
-        <p className="note">{note}</p>
       </div>
     </section>
   );
