@@ -92,9 +92,10 @@ it("says on the privacy page what applies to maps that load by themselves, and o
   ]);
 });
 
-it("links to each post, except to a sample, which has nothing to show", () => {
+it("links to each post, and from a sample to the account", () => {
   const posts = page("/").querySelector(".social-posts");
   expect(hrefs(posts, "a")).toEqual([
+    "https://www.instagram.com/northlight.example/",
     ...["https://www.example.ca/post/2", "https://www.example.ca/post/3"],
   ]);
   const embeds = posts?.querySelectorAll('[data-island="Embed"]') ?? [];
