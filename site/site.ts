@@ -9,7 +9,6 @@ import { createHours } from "./clinic/hours/hours.ts";
 import { createNavigation } from "./clinic/navigation/navigation.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
 import { shownNews } from "./clinic/news/shown.ts";
-import { contentWithoutBreaks } from "./clinic/text/non-breaking.ts";
 import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
@@ -31,8 +30,7 @@ type SiteParts = {
 export type Site = ReturnType<typeof createSite>;
 
 /** Creates the data of all pages, in four parts. Pages get it from `site-context.ts`. */
-export function createSite({ content: read, folder, settings }: SiteParts) {
-  const content = contentWithoutBreaks(read);
+export function createSite({ content, folder, settings }: SiteParts) {
   const links = createLinks(content, settings);
   const media = createMedia(content, folder);
   return {

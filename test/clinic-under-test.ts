@@ -1,13 +1,10 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
 import { openSite } from "../site/build/open-site.ts";
-import { withPlainBreaks } from "../site/clinic/text/non-breaking.ts";
 import { contentFolder } from "../site/content/folder.ts";
-import { mapTexts } from "../site/content/texts.ts";
 import { pathsOf } from "./support/paths-of.ts";
 
 export const site = openSite();
-/** As it is written: without the signs that keep lines together. */
-export const content = mapTexts(site.content, withPlainBreaks);
+export const { content } = site;
 
 const { business, treatments } = content;
 const { listings } = site.links;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LOCALE } from "../../contract/locale.ts";
-import { withPlainBreaks } from "../clinic/text/non-breaking.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 import type { Graph } from "../structured-data/graph.ts";
@@ -41,7 +40,7 @@ export function Document({ route, assets, children }: DocumentProps) {
 }
 
 function StructuredData({ graph }: { graph: Graph }) {
-  const json = withPlainBreaks(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -20,7 +20,7 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
         </div>
         <address>
           {contact.address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>{line} </span>
           ))}
         </address>
         <p className="note">

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { content, site } from "../../test/clinic-under-test.ts";
-import { withPlainBreaks } from "../clinic/text/non-breaking.ts";
 
 /** A number, a decimal number or a range: "6–8" is one figure, and so is "1.5". */
 const FIGURES = /\d+(?:[.,]\d+)?(?:–\d+(?:[.,]\d+)?)?/g;
@@ -8,7 +7,7 @@ const FIGURES = /\d+(?:[.,]\d+)?(?:–\d+(?:[.,]\d+)?)?/g;
 it("uses in a treatment's drawing only figures that its facts or variables contain", () => {
   for (const treatment of content.treatments) {
     const { slug } = treatment;
-    const facts = withPlainBreaks(JSON.stringify([treatment.facts, treatment.variables]));
+    const facts = JSON.stringify([treatment.facts, treatment.variables]);
     const known: string[] = facts.match(FIGURES) ?? [];
     const unknown = figuresOf(site.media.signature(slug) ?? "").filter(
       (one) => !known.includes(one),

@@ -35,7 +35,7 @@ async function accessibleNodes(page: Page): Promise<string[]> {
   const inOrder = (id: string): string[] => {
     const { role, name, ignored, childIds = [] } = byId.get(id) ?? { ignored: true };
     const isShown = !ignored && role?.value !== "InlineTextBox" && role?.value !== "generic";
-    const words = String(name?.value ?? "").replaceAll("\u2060", "");
+    const words = String(name?.value ?? "");
     const own = isShown ? [words ? `${role?.value}: ${words}` : String(role?.value)] : [];
     return [...own, ...childIds.flatMap(inOrder)];
   };

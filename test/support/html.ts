@@ -6,9 +6,6 @@ export function parse(html: string): HtmlElement {
   return parser.parseHtml(html);
 }
 
-/** Prevents a line break; invisible. */
-const WORD_JOINER = "\u2060";
-
 /** The words of an element as a reader gets them; scripts, styles and what is hidden left out. */
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
@@ -27,9 +24,9 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return unescapeHtml(element?.getAttributeValue(name) ?? "");
 }
 
-/** Without the signs that keep a line together: joiners, and the no-break spaces that `Intl` and postal codes have. */
+/** Without the no-break spaces of `Intl`. */
 function withPlainSpaces(words: string): string {
-  return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
+  return words.replace(/[\u00A0\u202F]/g, " ");
 }
 
 /** The text without no-break characters and without the five character references that React writes. */

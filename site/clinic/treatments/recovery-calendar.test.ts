@@ -36,14 +36,14 @@ it("gives for each activity when it is allowed, and before how many moments it i
   expect(permissions).toEqual([
     { name: "Work", isDated: true, waiting: 0, allowed: "Today" },
     { name: "Exercise", isDated: true, waiting: 1, allowed: "Tomorrow, slowly" },
-    { name: "Makeup", isDated: true, waiting: 2, allowed: "From 24–\u206048 hours" },
+    { name: "Makeup", isDated: true, waiting: 2, allowed: "From 24–48 hours" },
     { name: "Sun", isDated: false, waiting: 0, allowed: "Under a hat" },
   ]);
 });
 
 it("labels the first two days with words and the later moments with their time", () => {
   const labels = calendar({ moments, allowed }).moments.map(({ label }) => label);
-  expect(labels).toEqual(["Today", "Tomorrow", "24–\u206048 hours", "2 weeks"]);
+  expect(labels).toEqual(["Today", "Tomorrow", "24–48 hours", "2 weeks"]);
 });
 
 it.each([

@@ -3,7 +3,6 @@ import { LOCALE } from "../../../contract/locale.ts";
 import { type Duration, lastHour } from "../../content/schema/duration.ts";
 import type { Recovery } from "../../content/schema/recovery.ts";
 import type { Words } from "../../words/words.ts";
-import { withoutBreaks } from "../text/non-breaking.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;
 const HOURS_A_DAY = 24;
@@ -62,5 +61,5 @@ function isBefore(time: Duration, from: Duration | undefined): boolean {
 
 function format({ from, to, unit }: Duration): string {
   const number = new Intl.NumberFormat(LOCALE, { style: "unit", unit, unitDisplay: "long" });
-  return from === to ? number.format(to) : withoutBreaks(number.formatRange(from, to));
+  return from === to ? number.format(to) : number.formatRange(from, to);
 }

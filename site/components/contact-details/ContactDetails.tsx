@@ -19,7 +19,7 @@ export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) 
     <FactList
       className="contact-details ruled"
       facts={[
-        { name: words.address, fact: address.map((line) => <span key={line}>{line}</span>) },
+        { name: words.address, fact: address.map((line) => <span key={line}>{line} </span>) },
         { name: words.phone, fact: call },
         { name: words.email, fact: write },
         { name: hours.label, fact: <Hours {...hours} /> },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
+import { WholeWords } from "../WholeWords.tsx";
 
 type DisclosureProps = {
   title: string;
@@ -20,7 +20,9 @@ export function Disclosure({ title, level = 3, group, opensWide, children }: Dis
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        <Title className="text-card">{keepHyphenatedWords(title)}</Title>
+        <Title className="text-card">
+          <WholeWords text={title} />
+        </Title>
       </summary>
       <div>{children}</div>
     </details>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
+import { WholeWords } from "../WholeWords.tsx";
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
@@ -17,19 +17,21 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   const isSmaller = size === "hero" && LONG_WORD.test(text);
   return (
     <Tag id={id} className={`text-${size}${isSmaller ? " long-word" : ""}`}>
-      {emphasised(keepHyphenatedWords(text))}
+      {emphasised(text)}
     </Tag>
   );
 }
 
 function emphasised(text: string): ReactNode {
-  const [before, phrase, after] = text.split("*");
-  if (phrase === undefined) return text;
+  const [before = "", phrase, after = ""] = text.split("*");
+  if (phrase === undefined) return <WholeWords text={text} />;
   return (
     <>
-      {before}
-      <i>{phrase}</i>
-      {after}
+      <WholeWords text={before} />
+      <i>
+        <WholeWords text={phrase} />
+      </i>
+      <WholeWords text={after} />
     </>
   );
 }

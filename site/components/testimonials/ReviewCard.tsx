@@ -21,7 +21,7 @@ export function ReviewCard({ review, now, stars }: ReviewCardProps) {
         <p>{text}</p>
       </blockquote>
       <figcaption className="wrap">
-        <strong>{name}</strong>
+        <strong>{name}</strong>{" "}
         <time dateTime={date} title={shownDate}>
           {ago}
         </time>

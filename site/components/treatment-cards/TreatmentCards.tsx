@@ -1,6 +1,6 @@
-import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
+import { WholeWords } from "../WholeWords.tsx";
 
 export type TreatmentCard = {
   name: string;
@@ -25,7 +25,9 @@ export function TreatmentCards({ cards, action }: TreatmentCardsProps) {
         <li key={card.shortPath + card.name} className="picture-card treatment-card zoom">
           <Picture {...card.picture} />
           <h3 className="text-card">
-            <a href={card.path}>{keepHyphenatedWords(card.name)}</a>
+            <a href={card.path}>
+              <WholeWords text={card.name} />
+            </a>
           </h3>
           <p>{card.summary}</p>
           <ButtonLink href={card.shortPath} label={action} about={card.name} variant="secondary" />
