@@ -165,6 +165,8 @@ async function wake(page: Page): Promise<void> {
   await carousel.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
+  // It hydrates once the page has rested.
+  await advance(page, 500);
   await expect(carousel).toHaveAttribute("data-awake");
   await page.getByRole("button", { name: new RegExp(`${words.pause}|${words.play}`) }).waitFor();
 }

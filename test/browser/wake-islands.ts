@@ -20,11 +20,14 @@ export async function wakeIslands(page: Page): Promise<void> {
   await scriptStarted(page);
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen++) {
-    await page.evaluate(async () => {
-      scrollBy({ top: innerHeight, behavior: "instant" });
-      // A carousel's observer reports with the next frame.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
+    // What is scrolled past before the page rests does not hydrate.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-wake=near]")].every((root) => {
+        const { top, bottom } = root.getBoundingClientRect();
+        return top >= innerHeight || bottom <= 0 || "awake" in root.dataset;
+      }),
+    );
   }
   const touched = page.locator('[data-wake="touch"]');
   for (const root of await touched.all()) {
