@@ -1,6 +1,7 @@
 /** What the site renders from `test/fixture-content`. A person wrote the expected values by reading the fixture's files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
+import { createHours } from "./clinic/hours/hours.ts";
 import { openSentence, openState } from "./clinic/hours/open-state.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
 import { createRoutes } from "./routes.tsx";
@@ -56,6 +57,15 @@ it("lists the opening hours with their lunch break", () => {
     { days: "Saturday", times: ["9:00 AM to 3:00 PM"] },
     { days: "Sunday", times: ["Closed"] },
   ]);
+});
+
+it("lists the days with other hours, without past ones", () => {
+  const daysAt = (moment: string) =>
+    createHours(site.content, Date.parse(moment)).visit.singleDays.rows.map(({ days }) => days);
+  const range = "Friday, December 25 to Saturday, January 2";
+  expect(daysAt("2026-12-25T05:59:00Z")).toEqual(["Thursday, December 24", range]);
+  expect(daysAt("2026-12-25T06:00:00Z")).toEqual([range]);
+  expect(daysAt("2027-01-03T06:00:00Z")).toEqual([]);
 });
 
 it.each([

@@ -52,7 +52,9 @@ it("names the added and the removed entry, and no moved ones", () => {
     "holidays:\n  - { date: 2027-01-01, name: One }\n  - { date: 2027-02-01, name: Two }\n";
   const after = "holidays:\n  - { date: 2027-02-01, name: Two }\n";
   const said = linesOf([{ file: "business.yaml", before, after }]);
-  expect(said).toEqual([expect.stringMatching(/Holidays: without “2027-01-01, One”$/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/Holidays and single days: without “2027-01-01, One”$/),
+  ]);
 });
 
 it("says that a file is new, removed or changed", () => {

@@ -76,16 +76,21 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await site.getByText("1:30 PM").first().waitFor();
   });
 
-  it("adds a holiday in two lines", async () => {
+  it("adds a day with shorter hours", async () => {
     await open("/contact");
-    await openFrom("Holidays");
-    await form.getByRole("button", { name: "Add: Holiday" }).click();
+    await openFrom("Holidays and single days");
+    await form.getByRole("button", { name: "Add: Day" }).click();
     const date = form.getByLabel("Date").last();
     await expect.poll(() => date.evaluate((one) => one === document.activeElement)).toBe(true);
     await date.fill("2031-08-04");
+    await form.getByRole("textbox", { name: "Hours" }).last().fill("9 to 1");
     await form.getByRole("textbox", { name: "Name" }).last().fill(" Civic  Holiday ");
     await save();
-    expect(clinic.diff().added).toEqual(["  - date: 2031-08-04", "    name: Civic Holiday"]);
+    expect(clinic.diff().added).toEqual([
+      "  - date: 2031-08-04",
+      "    hours: 09:00 to 13:00",
+      "    name: Civic Holiday",
+    ]);
   });
 
   it("changes the phone number from its link on the page", async () => {

@@ -81,17 +81,20 @@ it("does not say that it saved what was not changed", async () => {
   expect(await form.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-it.each(["Holidays", "Gallery"])("focuses the list of %s when it opens", async (name) => {
-  await open("/");
-  await page.getByRole("button", { name: "Everything" }).press("Enter");
-  await page.keyboard.press("Tab");
-  expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
-  const most = page.getByRole("region", { name: "Changed most" });
-  await most.getByRole("button", { name, exact: true }).press("Enter");
-  await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
-});
+it.each(["Holidays and single days", "Gallery"])(
+  "focuses the list of %s when it opens",
+  async (name) => {
+    await open("/");
+    await page.getByRole("button", { name: "Everything" }).press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
+    const most = page.getByRole("region", { name: "Changed most" });
+    await most.getByRole("button", { name, exact: true }).press("Enter");
+    await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
+  },
+);
 
-it.each(["Opening hours", "Holidays"])(
+it.each(["Opening hours", "Holidays and single days"])(
   "shows the hours above the sheet on a phone: %s",
   async (name) => {
     await narrow.open("/about");

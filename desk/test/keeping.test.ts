@@ -88,7 +88,7 @@ it("lets two people save different fields of one file, and warns the second of t
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect.poll(() => form.getByLabel("Phone").inputValue()).toBe("(416) 555-0122");
   expect(await form.getByRole("button", { name: "Undo" }).count(), "it is another’s save").toBe(0);
-  await other.openFrom("Holidays");
+  await other.openFrom("Holidays and single days");
   await openFrom("Opening hours");
   await form.getByRole("textbox", { name: "Sunday" }).fill("closed all day");
   await form.getByRole("textbox", { name: "Sunday" }).fill("10-2");

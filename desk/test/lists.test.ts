@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const addHoliday = async (date: string, name: string) => {
   await open("/contact");
-  await openFrom("Holidays");
-  await form.getByRole("button", { name: "Add: Holiday" }).click();
+  await openFrom("Holidays and single days");
+  await form.getByRole("button", { name: "Add: Day" }).click();
   await opened().getByLabel("Date").fill(date);
   await opened().getByRole("textbox", { name: "Name" }).fill(name);
 };

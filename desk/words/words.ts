@@ -32,7 +32,7 @@ export const words = {
   changedMost: "Changed most",
   often: {
     hours: "Opening hours",
-    holidays: "Holidays",
+    holidays: "Holidays and single days",
     phone: "Phone",
     announcements: "Announcements",
     reviews: "Reviews",

@@ -45,6 +45,11 @@ const broken: Broken = {
       / holidays\[0\]\.date: .* expected a day that exists/,
     ],
     [
+      "days off that end before they begin",
+      "until: 2026-12-20",
+      / holidays\[1\]\.until: .* expected a day after the first one/,
+    ],
+    [
       "an unknown field in the list of sample data",
       (text) => text.replace(/(sample:\n {2}- ).*/, "$1brnad"),
       / sample\[0\]: there is no field “brnad” in this file$/,

@@ -1,4 +1,5 @@
 import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
+import { type SingleDays, singleDaysOf } from "../clinic/hours/single-days.ts";
 import { getPhoto } from "../content/content-lookup.ts";
 import { type Day, type Days, weekdays } from "../content/schema/place.ts";
 import type { Site } from "../site.ts";
@@ -48,10 +49,10 @@ export function clinic(site: Site): Clinic {
     },
     // A Place, because an area may be a town or a district.
     areaServed: serviceAreas.map((name) => ({ "@type": "Place" as const, name })),
-    openingHoursSpecification: [
-      ...openingHours(schedules.opening.days),
-      ...holidays.map(({ date }) => closedOn(date)),
-    ],
+    openingHoursSpecification: openingHours(schedules.opening.days),
+    ...(holidays.length > 0 && {
+      specialOpeningHoursSpecification: singleDaysOf(site.content.business).flatMap(specialHours),
+    }),
     employee: site.content.pages.about.team.members.map(({ key }) => ({
       "@id": personId(site, key),
     })),
@@ -85,14 +86,16 @@ function openingHours(days: Days): OpeningHoursSpecification[] {
 }
 
 /** Search engines read a day that opens and closes at midnight as closed. */
-function closedOn(date: string): OpeningHoursSpecification {
-  return {
+const CLOSED = [{ opens: "00:00", closes: "00:00" }];
+
+function specialHours({ from, to, times }: SingleDays): OpeningHoursSpecification[] {
+  return (times.length > 0 ? times : CLOSED).map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
-    validFrom: date,
-    validThrough: date,
-    opens: "00:00",
-    closes: "00:00",
-  };
+    validFrom: from,
+    validThrough: to,
+    opens,
+    closes,
+  }));
 }
 
 function schemaDay(day: Day): Capitalize<Day> {

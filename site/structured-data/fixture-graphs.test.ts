@@ -14,6 +14,13 @@ const AT = "https://northlight.example.ca";
 const clinicId = { "@id": `${AT}/#clinic` };
 const nora = { "@type": "Person", "@id": `${AT}/about#nora`, name: "Nora Lind" };
 
+const special = (opens: string, closes: string, validFrom: string, validThrough: string) => ({
+  "@type": "OpeningHoursSpecification",
+  validFrom,
+  validThrough,
+  opens,
+  closes,
+});
 const hours = (opens: string, closes: string, ...dayOfWeek: string[]) => ({
   "@type": "OpeningHoursSpecification",
   dayOfWeek,
@@ -46,13 +53,10 @@ const clinic = {
     hours("10:00", "13:00", "Thursday"),
     hours("14:00", "20:00", "Thursday"),
     hours("09:00", "15:00", "Saturday"),
-    {
-      "@type": "OpeningHoursSpecification",
-      validFrom: "2026-12-25",
-      validThrough: "2026-12-25",
-      opens: "00:00",
-      closes: "00:00",
-    },
+  ],
+  specialOpeningHoursSpecification: [
+    special("10:00", "13:00", "2026-12-24", "2026-12-24"),
+    special("00:00", "00:00", "2026-12-25", "2027-01-02"),
   ],
   employee: [{ "@id": `${AT}/about#nora` }, { "@id": `${AT}/about#sam` }],
 };

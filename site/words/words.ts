@@ -40,6 +40,7 @@ export const words = {
     providerAway: "The provider did not answer. Please follow the link instead.",
     bookConsultation: "BOOK A CONSULTATION",
     minutes: "min by car",
+    singleDays: "Holidays and other hours",
     byConcern: "Or begin with what you notice",
   },
   formats: {

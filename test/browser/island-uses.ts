@@ -88,6 +88,11 @@ export const islands: readonly Use[] = [
     works: (page) => expect(page.locator(".open-now").first()).toHaveText(/now/),
   },
   {
+    island: "SingleDays",
+    path: paths.location,
+    works: (page) => expect(page.locator(".single-days dl")).toBeVisible(),
+  },
+  {
     island: "Embed",
     path: paths.location,
     works: (page) => expect(page.locator(".embed-map img")).toBeVisible(),

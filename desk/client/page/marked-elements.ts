@@ -35,6 +35,7 @@ export function nameFacts(page: Document): void {
 }
 
 const facts = [
+  [".single-days", "business#holidays"],
   ["a[href^='tel:']", "business#phone"],
   ["a[href^='mailto:']", "business#email"],
   [".featured-services > ul", "pages/home#featured"],

@@ -4,8 +4,9 @@ import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
 import { weekdays } from "../../content/schema/place.ts";
 import { dayNames } from "./day-names.ts";
-import { formatTime } from "./format-time.ts";
-import type { Calendar, OpenNow } from "./open-state.ts";
+import { timesShown } from "./format-time.ts";
+import { type Calendar, type OpenNow, wallClock } from "./open-state.ts";
+import { type SingleDaysRow, singleDaysOf, singleDaysRows } from "./single-days.ts";
 
 /** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
 type HoursRow = { days: string; times: readonly string[] };
@@ -16,18 +17,22 @@ export type FormattedHours = {
   /** Names the days on which calls are answered although the clinic is closed. */
   closed?: string;
   openNow?: OpenNow;
+  /** The days with hours of their own that are not past at the build. */
+  singleDays?: { label: string; rows: readonly SingleDaysRow[]; timeZone: string };
 };
 
 /** The hours for the footer, and the opening hours with the data for "open now". */
-export function createHours({ business, words }: Content) {
+export function createHours({ business, words }: Content, now = Date.now()) {
   const { labels } = words;
-  const { holidays, schedules, shownSchedule, timeZone } = business;
+  const { schedules, shownSchedule, timeZone } = business;
+  const today = wallClock(timeZone, now).date;
   const footer = schedules[shownSchedule.footer];
   const visit = schedules[shownSchedule.visit];
   const names = dayNames("long");
+  const singleDays = singleDaysOf(business);
   const calendarOf = ({ days }: Schedule): Calendar => ({
     days: weekdays.map((day) => days[day]),
-    holidays: holidays.map(({ date }) => date),
+    singleDays,
     timeZone,
   });
   const openNow: OpenNow = {
@@ -46,7 +51,18 @@ export function createHours({ business, words }: Content) {
       ...shown(footer, labels.closed),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
-    visit: { ...shown(visit, labels.closed), openNow },
+    visit: {
+      ...shown(visit, labels.closed),
+      openNow,
+      singleDays: {
+        label: labels.singleDays,
+        rows: singleDaysRows(
+          singleDays.filter(({ to }) => to >= today),
+          labels.closed,
+        ),
+        timeZone,
+      },
+    },
     /** When calls are answered. */
     answered: calendarOf(schedules.working),
   };
@@ -64,10 +80,7 @@ export function hoursRows(days: Schedule["days"], closed: string): HoursRow[] {
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const [index, day] of weekdays.entries()) {
     const name = names[index] ?? "";
-    const open = days[day].map(
-      ({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`,
-    );
-    const times = open.length > 0 ? open : [closed];
+    const times = timesShown(days[day], closed);
     const row = rows.at(-1);
     if (row?.times.join() === times.join()) row.names.push(name);
     else rows.push({ names: [name], times });

@@ -9,7 +9,10 @@ const split = [
 /** Monday is a whole day, Tuesday has a break, the weekend is closed. */
 const calendar = {
   days: [whole, split, whole, whole, whole, [], []],
-  holidays: ["2026-12-24", "2026-12-25"],
+  singleDays: [
+    { from: "2026-12-24", to: "2026-12-25", times: [] },
+    { from: "2026-12-31", to: "2026-12-31", times: [{ opens: "10:00", closes: "13:00" }] },
+  ],
   timeZone: "America/Toronto",
 };
 const words = {
@@ -34,6 +37,9 @@ it.each([
   ["on a Sunday", "2026-11-29T17:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["on the evening before holidays", "2026-12-24T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["on a day with shorter hours", "2026-12-31T17:59:00Z", "Open now, until 1:00 PM"],
+  ["before it opens later", "2026-12-31T14:30:00Z", "Closed now, opens today at 10:00 AM"],
+  ["after it closed earlier", "2026-12-31T18:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["in summer, by the clinic's clock", "2027-07-05T13:00:00Z", "Open now, until 7:00 PM"],
   // The clocks go forward on 14 March 2027 and back on 7 November 2027, at 2 in the morning.
   ["before the clocks go forward", "2027-03-14T06:59:00Z", "Closed now, opens tomorrow at 9:00 AM"],

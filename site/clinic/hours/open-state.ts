@@ -1,12 +1,13 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { formatTime } from "./format-time.ts";
+import { hoursOn, type SingleDays } from "./single-days.ts";
 
 export type Calendar = {
   /** The opening hours of each weekday, Monday first. */
   days: readonly (readonly OpenTime[])[];
-  /** ISO dates on which the clinic is closed on any weekday. */
-  holidays: readonly string[];
+  /** Days that differ from their weekday. */
+  singleDays: readonly SingleDays[];
   /** An IANA name: "America/Toronto". */
   timeZone: string;
 };
@@ -38,13 +39,13 @@ const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
  * Whether the clinic is open at a moment, and until when; or when it opens next, within a week.
  * @param now in ms since the epoch. The result's times are in the clinic's time zone.
  */
-export function openState({ days, holidays, timeZone }: Calendar, now: number): OpenState {
+export function openState({ days, singleDays, timeZone }: Calendar, now: number): OpenState {
   const { date, time } = wallClock(timeZone, now);
   const ahead = DAYS_AHEAD.map((inDays) => {
     const day = new Date(Date.parse(date) + inDays * DAY_MS);
     const weekday = (day.getUTCDay() + 6) % 7;
-    const isHoliday = holidays.includes(day.toISOString().slice(0, date.length));
-    return { inDays, weekday, times: isHoliday ? [] : (days[weekday] ?? []) };
+    const own = hoursOn(day.toISOString().slice(0, date.length), singleDays);
+    return { inDays, weekday, times: own ?? days[weekday] ?? [] };
   });
   const open = ahead[0]?.times.find(({ opens, closes }) => opens <= time && time < closes);
   if (open) return { isOpen: true, until: open.closes };
@@ -66,7 +67,7 @@ export function openSentence(state: OpenState, words: OpenWords): string {
 }
 
 /** The date and the time in a time zone: "2026-11-23" and "09:05". */
-function wallClock(timeZone: string, now: number): { date: string; time: string } {
+export function wallClock(timeZone: string, now: number): { date: string; time: string } {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",

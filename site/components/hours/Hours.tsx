@@ -1,23 +1,17 @@
 import type { FormattedHours } from "../../clinic/hours/hours.ts";
 import { Island } from "../../islands/Island.tsx";
+import { HoursTable } from "./HoursTable.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";
+import { SingleDays } from "./SingleDays.island.tsx";
 
 /** The hours of a week below a note that explains them. After hydration the clinic's opening state is shown too. */
-export function Hours({ rows, note, closed, openNow }: Omit<FormattedHours, "label">) {
+export function Hours({ rows, note, closed, openNow, singleDays }: Omit<FormattedHours, "label">) {
   return (
     <div className="stack hours">
       <p className="hours-note">{note}</p>
-      <dl>
-        {rows.map(({ days, times }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            {times.map((time) => (
-              <dd key={time}>{time}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <HoursTable rows={rows} />
       {closed && <p className="hours-note">{closed}</p>}
+      {singleDays && <Island of={SingleDays} wake="near" props={singleDays} />}
       {openNow && <Island of={OpenNow} wake="near" props={openNow} />}
     </div>
   );

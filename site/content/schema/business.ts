@@ -14,7 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from "./fields.ts";
-import { address, days, phone } from "./place.ts";
+import { address, days, hours, phone } from "./place.ts";
 
 const schedule = (title: string) =>
   group(title, {
@@ -22,6 +22,18 @@ const schedule = (title: string) =>
     note: text("Note below", { max: 80 }),
     days,
   });
+
+const singleDay = group("Day", {
+  date: unique("holiday", date),
+  until: date
+    .meta({ ...date.meta(), title: "Until", description: "The last of several days." })
+    .optional(),
+  hours: hours("Hours", { description: "Such as 9 to 1. Empty: closed." }).optional(),
+  name: text("Name", { max: 40 }).optional(),
+}).refine(({ date, until = date }) => until >= date, {
+  path: ["until"],
+  message: "a day after the first one",
+});
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
@@ -69,13 +81,10 @@ export const business = z.strictObject({
     placeholders: ["days"],
     description: "The names of these days replace {days}.",
   }),
-  holidays: list(
-    "Holidays",
-    group("Holiday", { date: unique("holiday", date), name: text("Name", { max: 40 }) }),
-    {
-      description: "Days on which the clinic is closed, whatever the weekday.",
-    },
-  ),
+  holidays: list("Holidays and single days", singleDay, {
+    description:
+      "Days on which the clinic is closed or has other hours, whatever the weekday. The website shows the next four.",
+  }),
   responseHours: wholeNumber("A request is answered within so many hours", 168),
   rating: group(
     "Rating",

@@ -1,6 +1,6 @@
 /** The clinic's address and its weekly hours. */
 import { z } from "zod";
-import { group, pattern, text, titled } from "./fields.ts";
+import { type FieldMeta, group, pattern, text, titled } from "./fields.ts";
 import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
 
 export const weekdays = [
@@ -14,7 +14,7 @@ export const weekdays = [
 ] as const;
 export type Day = (typeof weekdays)[number];
 
-const hours = (title: string) =>
+export const hours = (title: string, meta: FieldMeta = {}) =>
   z
     .string()
     .regex(HOURS_PATTERN, EXPECTED_HOURS)
@@ -28,11 +28,16 @@ const hours = (title: string) =>
       title,
       widget: "hours",
       patternMessage: EXPECTED_HOURS,
+      ...meta,
     });
 
-export const days = group("Days", titled(weekdays, hours), {
-  description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
-});
+export const days = group(
+  "Days",
+  titled(weekdays, (title) => hours(title)),
+  {
+    description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
+  },
+);
 
 export const phone = (title: string) =>
   pattern(title, /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {

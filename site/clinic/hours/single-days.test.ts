@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { hoursOn, singleDaysOf, singleDaysRows } from "./single-days.ts";
+
+const morning = [{ opens: "09:00", closes: "13:00" }];
+const days = singleDaysOf({
+  holidays: [
+    { date: "2027-07-20", until: "2027-08-03", name: "Summer" },
+    { date: "2027-07-01", name: "Canada Day" },
+    { date: "2027-07-31", hours: morning },
+  ],
+});
+
+it("lists days and ranges in the order of their dates", () => {
+  expect(singleDaysRows(days, "Closed")).toEqual([
+    { days: "Thursday, July 1", times: ["Closed"], to: "2027-07-01" },
+    { days: "Tuesday, July 20 to Tuesday, August 3", times: ["Closed"], to: "2027-08-03" },
+    { days: "Saturday, July 31", times: ["9:00 AM to 1:00 PM"], to: "2027-07-31" },
+  ]);
+});
+
+it.each([
+  ["2027-06-30", undefined],
+  ["2027-07-01", []],
+  ["2027-07-20", []],
+  ["2027-07-31", morning],
+  ["2027-08-03", []],
+  ["2027-08-04", undefined],
+])("finds the hours of %s", (date, hours) => {
+  expect(hoursOn(date, days)).toEqual(hours);
+});

@@ -1,0 +1,29 @@
+import { wallClock } from "../../clinic/hours/open-state.ts";
+import type { SingleDaysRow } from "../../clinic/hours/single-days.ts";
+import { useNow } from "../../islands/hooks.ts";
+import { HoursTable } from "./HoursTable.tsx";
+
+const MINUTE_MS = 60_000;
+/** A year's holidays would be longer than the week above them. */
+const MAX_ROWS = 4;
+
+type SingleDaysProps = {
+  label: string;
+  /** In the order of their dates. */
+  rows: readonly SingleDaysRow[];
+  timeZone: string;
+};
+
+/** The next days with hours of their own. Those that have passed since the build go in the browser. */
+export function SingleDays({ label, rows, timeZone }: SingleDaysProps) {
+  const now = useNow(MINUTE_MS);
+  const today = now === undefined ? "" : wallClock(timeZone, now).date;
+  const next = rows.filter(({ to }) => to >= today).slice(0, MAX_ROWS);
+  if (next.length === 0) return null;
+  return (
+    <div className="single-days">
+      <p className="hours-note">{label}</p>
+      <HoursTable rows={next} />
+    </div>
+  );
+}
