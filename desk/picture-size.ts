@@ -34,3 +34,14 @@ export function bytesProblem(file: string, bytes: number): string | undefined {
   if (bytes <= MAX_BYTES) return undefined;
   return `“${file}” has ${Math.ceil(bytes / 1_000_000)} MB. At most ${MAX_MB} MB are accepted. Save it smaller.`;
 }
+
+/** For a picture in an iPhone's own format, whatever its name says. */
+export function heicProblem(file: string, bytes: Uint8Array): string | undefined {
+  const header = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_BYTES));
+  if (!HEIC.test(header)) return undefined;
+  return `“${file}” is in the iPhone’s own format (HEIC). On a Mac, open it in Preview, choose File, Export and the format JPEG. A picture that is uploaded from the phone itself arrives as JPEG.`;
+}
+
+/** The brand of an HEIF file follows its length and "ftyp". */
+const HEADER_BYTES = 12;
+const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;

@@ -19,9 +19,6 @@ export class Refused extends Error {
   }
 }
 
-/** The types of what the desk's server sends. */
-const OWN = /^(?:application\/json|image\/jpeg)\b/;
-
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**
@@ -30,15 +27,6 @@ const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.cont
  * @throws Refused
  */
 export async function ask<Answer>(path: string, sent?: object | Blob): Promise<Answer> {
-  return (await answerTo(path, sent)).json();
-}
-
-/** As `ask`, for a response that is a picture. */
-export async function askForPicture(path: string, sent?: Blob): Promise<Blob> {
-  return (await answerTo(path, sent)).blob();
-}
-
-async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
   const isFile = sent instanceof Blob;
   // A page of another site cannot send these headers. The sign-in proxy uses "authorization".
   const headers = {
@@ -51,7 +39,7 @@ async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);
   // A sign-in page may come with status 200.
-  const isOwn = OWN.test(response?.headers.get("content-type") ?? "");
-  if (response?.ok && isOwn) return response;
+  const isOwn = response?.headers.get("content-type")?.startsWith("application/json");
+  if (response?.ok && isOwn) return response.json();
   throw new Refused((await response?.json().catch(() => undefined)) ?? {});
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { publishingRoutes } from "../publish/publishing-routes.ts";
-import { jpegFromHeic } from "./heic.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
 import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
@@ -26,7 +25,6 @@ const routes: Readonly<Record<string, Route>> = {
     if (!data) throw new Refusal("The desk does not understand what was sent.", 400);
     return changed(asked, await addPicture(asked.request, data, asked.folder));
   },
-  "POST heic": ({ request }) => jpegFromHeic(request),
   ...publishingRoutes,
 };
 

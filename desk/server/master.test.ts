@@ -60,6 +60,11 @@ it.each([
   ],
   ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
+  [
+    "in an iPhone's own format",
+    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"),
+    /On a Mac, open it in Preview/,
+  ],
   ["no picture", async () => Buffer.from("words"), /is not a picture/],
 ])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg", MIDDLE)).rejects.toThrow(reason);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { masterSize } from "../../site/content/files/master-size.ts";
-import { largestPart, MAX_PIXELS, type Size, sizeProblem } from "../picture-size.ts";
+import { heicProblem, largestPart, MAX_PIXELS, type Size, sizeProblem } from "../picture-size.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Twice what a page needs today, for denser screens. */
@@ -14,6 +14,8 @@ export type Master = { bytes: Buffer; colour: string; focus: string };
  * @throws Refusal with what is wrong with the picture
  */
 export async function masterFrom(upload: Buffer, file: string, focus: string): Promise<Master> {
+  const isHeic = heicProblem(file, upload);
+  if (isHeic) throw new Refusal(isHeic);
   // Reads only the header, also of a picture with too many pixels.
   const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()

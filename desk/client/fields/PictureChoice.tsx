@@ -1,9 +1,8 @@
 import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Picture } from "../../draft.ts";
-import { bytesProblem, type Size, sizeProblem } from "../../picture-size.ts";
+import { bytesProblem, heicProblem, type Size, sizeProblem } from "../../picture-size.ts";
 import { words } from "../../words/words.ts";
-import { askForPicture } from "../ask.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 
 type PictureChoiceProps = {
@@ -19,18 +18,10 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
   const take = async (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
-    try {
-      setSaid(words.loading);
-      const tooLarge = bytesProblem(chosen.name, chosen.size);
-      if (tooLarge) return setSaid(tooLarge);
-      const picture = HEIC.test(chosen.name) ? await jpegOf(chosen) : chosen;
-      const size = await sizeOf(picture);
-      const problem = size ? sizeProblem(chosen.name, size) : words.unreadable(chosen.name);
-      setSaid(problem ?? "");
-      if (!problem) setFile(picture);
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
+    setSaid(words.loading);
+    const problem = await problemOf(chosen);
+    setSaid(problem ?? "");
+    if (!problem) setFile(chosen);
   };
   const chosen = (name: string) => {
     setFile(undefined);
@@ -63,7 +54,8 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
               autoFocus
               type="file"
               className="unseen"
-              accept="image/jpeg,image/png,.heic,.heif"
+              // Without HEIC in the list a phone hands over a JPEG.
+              accept="image/jpeg,image/png"
               onChange={({ target }) => take(target.files)}
             />
           </label>
@@ -84,7 +76,14 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
   );
 }
 
-const HEIC = /\.hei[cf]$/i;
+async function problemOf(file: File): Promise<string | undefined> {
+  const { name, size } = file;
+  const header = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const problem = bytesProblem(name, size) ?? heicProblem(name, header);
+  if (problem) return problem;
+  const shown = await sizeOf(file);
+  return shown ? sizeProblem(name, shown) : words.unreadable(name);
+}
 
 /** Undefined for a file that the browser cannot show. */
 function sizeOf(file: File): Promise<Size | undefined> {
@@ -94,10 +93,4 @@ function sizeOf(file: File): Promise<Size | undefined> {
     image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
     image.onerror = () => resolve(undefined);
   }).finally(() => URL.revokeObjectURL(image.src));
-}
-
-/** The format of iPhones, which few browsers show. */
-async function jpegOf(heic: File): Promise<File> {
-  const picture = await askForPicture("heic", heic);
-  return new File([picture], heic.name.replace(HEIC, ".jpg"), { type: "image/jpeg" });
 }
