@@ -46,8 +46,7 @@ export function Desk() {
     requestAnimationFrame(keepKeyboard);
   };
   const beside = () => {
-    if (failure) return <p role="alert">{failure}</p>;
-    if (!draft) return <p role="status">{words.loading}</p>;
+    if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
     if (view === "none" || view === "files")
       return <FileList {...{ draft, path, onOpen: openField }} />;
     if (typeof view === "string") {
@@ -90,6 +89,7 @@ export function Desk() {
               {words.close}
             </button>
           )}
+          {failure && <p role="alert">{failure}</p>}
           {beside()}
         </section>
       </main>

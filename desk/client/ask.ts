@@ -7,7 +7,7 @@ export class Refused extends Error {
   /** The current value of a field that somebody else changed meanwhile. */
   readonly now: unknown;
 
-  constructor({ message = words.closed, problems = [], now }: Partial<Refused>) {
+  constructor({ message = unreachable(), problems = [], now }: Partial<Refused>) {
     super(message);
     this.problems = problems;
     this.now = now;
@@ -19,14 +19,24 @@ export class Refused extends Error {
   }
 }
 
+/** On a computer without a connection the desk itself may be well. */
+function unreachable(): string {
+  return navigator.onLine === false ? words.offline : words.closed;
+}
+
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**
  * Sends a request to the desk's server: `ask("draft")`, `ask("save", edit)`.
  * @param sent is sent as JSON, or unchanged if it is a file. Without it the request is a GET
+ * @param signal gives the request up
  * @throws Refused
  */
-export async function ask<Answer>(path: string, sent?: object | Blob): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  sent?: object | Blob,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const isFile = sent instanceof Blob;
   // A page of another site cannot send these headers. The sign-in proxy uses "authorization".
   const headers = {
@@ -36,6 +46,7 @@ export async function ask<Answer>(path: string, sent?: object | Blob): Promise<A
   const body = isFile ? sent : JSON.stringify(sent);
   const response = await fetch(`/desk/api/${path}`, {
     headers,
+    ...(signal && { signal }),
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);
   // A sign-in page may come with status 200.

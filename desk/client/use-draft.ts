@@ -24,10 +24,13 @@ export function useDraft() {
     }
   }, []);
   useEffect(() => void reload(), [reload]);
-  // A text editor or another window may have changed the files.
+  // A text editor or another window may have changed the files, or there is a connection again.
   useEffect(() => {
-    addEventListener("focus", reload);
-    return () => removeEventListener("focus", reload);
+    const events = ["focus", "online"];
+    for (const event of events) addEventListener(event, reload);
+    return () => {
+      for (const event of events) removeEventListener(event, reload);
+    };
   }, [reload]);
   return { draft, failure, reload, version };
 }

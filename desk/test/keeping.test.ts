@@ -73,6 +73,20 @@ it("steps back through the saves of a form with Undo, which then disappears", as
   expect(await undo.count()).toBe(0);
 });
 
+it("says without a connection that the words are kept, and goes on once it is back", async () => {
+  await openText();
+  await form.getByRole("textbox", { name: "Text" }).fill("Words without a connection.");
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("No connection. Your words are kept here.").waitFor();
+  expect(await form.getByRole("textbox", { name: "Text" }).inputValue()).toBe(
+    "Words without a connection.",
+  );
+  await page.context().setOffline(false);
+  await save();
+  expect(clinic.diff().added).toEqual(["text: Words without a connection."]);
+});
+
 it("lets two people save different fields of one file, and warns the second of the same field", async () => {
   const other = await openEditor(harness);
   const openPhone = (who: typeof editor) => who.open("/contact").then(() => who.openFrom("Phone"));

@@ -2,7 +2,8 @@
 export const words = {
   desk: "The desk",
   site: "Your website",
-  closed: "The desk is closed. Open it again: what you typed is still here.",
+  closed: "The desk does not answer. Open it again: what you typed is kept here.",
+  offline: "No connection. Your words are kept here.",
   loading: "One moment …",
   siteLoads: "Your website is loading …",
   browse: "Browse",
