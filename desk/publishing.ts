@@ -34,7 +34,8 @@ export type Outcome = {
 /** Everything the panels show. */
 export type PublishingState = {
   changes: readonly ShownChange[];
-  timeZone: string;
+  /** Identifies the draft that the changes describe. A publication carries it, and is refused for another draft. */
+  shown: string;
   /** The setting without which a publication cannot end live, in a sentence. */
   missing?: string | undefined;
   /** The current step, while a publication runs. */

@@ -31,6 +31,11 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
   return { base, draft, files };
 }
 
+/** Identifies a draft, and what it is compared with. */
+export function idOf({ base, draft }: DraftTree): string {
+  return `${base}.${draft}`;
+}
+
 /** The writes that turn the files of one tree into those of another. */
 export async function writesBetween(folder: string, before: string, after: string) {
   const versions = await versionsBetween(folder, before, after);

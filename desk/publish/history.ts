@@ -18,7 +18,7 @@ export async function readHistory(folder: string): Promise<Publication[]> {
   const known = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${to}^{commit}`);
   const own = ["--fixed-strings", `--grep=${SIGNATURE}`];
   const options = ["--no-merges", "-z", `--max-count=${MOST_SHOWN}`, `--format=${FIELDS}`, ...own];
-  const said = await git(folder, "log", ...options, known ?? "HEAD", "--", ".");
+  const said = await git(folder, "log", ...options, known ?? "HEAD");
   return said.split("\0").flatMap((line) => {
     const [commit = "", name = "", at = "", subject = "", body = ""] = line.split("\x1f");
     const changes = body.split("\n").filter((one) => one && one !== SIGNATURE);

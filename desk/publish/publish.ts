@@ -7,7 +7,7 @@ import type { Step } from "../publishing.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
-import { type DraftTree, readDraftTree } from "./draft-tree.ts";
+import { type DraftTree, idOf, readDraftTree } from "./draft-tree.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
 import { inWords, placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
@@ -22,6 +22,8 @@ export type Order = {
   folder: string;
   /** Where the website is kept, such as "origin/main". */
   to: string;
+  /** The draft whose changes the person has seen: `idOf`. */
+  shown: string;
   by?: Person | undefined;
   check: Check;
   onStep?: (step: Step) => void;
@@ -32,10 +34,11 @@ export const SIGNATURE = "Published-at: the desk";
 
 /** Merges all saved changes into what is published, in content files only, and pushes the commit. Resolves to it. @throws Refusal, and changes nothing */
 export async function publish(order: Order): Promise<string> {
-  const { folder, to, by, check, onStep } = order;
+  const { folder, to, shown, by, check, onStep } = order;
   onStep?.("reading");
   const published = await fetchPublished(folder, to);
   const saved = await readDraftTree(folder);
+  if (idOf(saved) !== shown) throw new Refusal(SAVED_MEANWHILE);
   const message = await messageOf(folder, saved);
   const tree = await ontoPublished(folder, saved, published);
   if (tree === (await git(folder, "rev-parse", `${published}^{tree}`))) {
@@ -57,6 +60,8 @@ export async function publish(order: Order): Promise<string> {
   return commit;
 }
 
+const SAVED_MEANWHILE =
+  "Not published. Somebody saved something meanwhile: look again at the changes, then publish.";
 const WOULD_NOT_WORK =
   "Not published: the website would not work. If you cannot correct it by the lines below, show them to whoever looks after the website.";
 const LONGEST_SUBJECT = 60;

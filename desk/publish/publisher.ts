@@ -47,12 +47,12 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
   };
 
   return {
-    /** Starts a publication. Resolves when it is live or has failed. @throws Refusal if another one is running */
-    publish: (by?: Person): Promise<Outcome> =>
+    /** Starts a publication of the draft that was shown. Resolves when it is live or has failed. @throws Refusal if another one is running */
+    publish: (shown: string, by?: Person): Promise<Outcome> =>
       run("reading", async (now) => {
         const to = await neededDestination(folder);
         const onStep = (step: Step) => Object.assign(now, { step });
-        const commit = await publish({ folder, to, by, check, onStep });
+        const commit = await publish({ folder, to, shown, by, check, onStep });
         return makeLive(commit, now);
       }),
 

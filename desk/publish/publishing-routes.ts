@@ -3,8 +3,8 @@ import type { PublishingState } from "../publishing.ts";
 import { readJson } from "../server/read-body.ts";
 import { Refusal } from "../server/refusal.ts";
 import type { Route } from "../server/route.ts";
-import { storedWords, wordsOf } from "../server/stored-files.ts";
-import { readDraftTree } from "./draft-tree.ts";
+import { storedWords } from "../server/stored-files.ts";
+import { idOf, readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
 import { putBack, readHistory, reversalOf } from "./history.ts";
 import { inWords } from "./in-words.ts";
@@ -16,17 +16,21 @@ const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 /** The requests of the publishing panels. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
-    const timeZone = String(wordsOf("business", folder).timeZone);
     const state = publisher.state();
     // Immediately, because the panel shows only the step.
-    if (state.running) return { changes: [], timeZone, ...state };
-    const { base, draft } = await readDraftTree(folder);
+    if (state.running) return { changes: [], shown: "", ...state };
+    const saved = await readDraftTree(folder);
+    const { base, draft } = saved;
     const changes = inWords(await changesBetween(folder, base, draft), storedWords(folder));
-    return { changes, timeZone, missing: await whatIsMissing(folder), ...state };
+    return { changes, shown: idOf(saved), missing: await whatIsMissing(folder), ...state };
   },
-  async "POST publishing/publish"({ folder, person, publisher }) {
+  async "GET publishing/step"({ publisher }) {
+    return { running: publisher.state().running };
+  },
+  async "POST publishing/publish"({ request, folder, person, publisher }) {
+    const { shown } = await readJson(request, z.object({ shown: z.string() }));
     // Responds immediately. The panel polls the progress.
-    void publisher.publish(await personOf(folder, person));
+    void publisher.publish(shown, await personOf(folder, person));
     return {};
   },
   async "POST publishing/go-live"({ publisher }) {

@@ -1,4 +1,4 @@
-import { readDraftTree } from "../publish/draft-tree.ts";
+import { idOf, readDraftTree } from "../publish/draft-tree.ts";
 import { inWords } from "../publish/in-words.ts";
 import { type Check, publish } from "../publish/publish.ts";
 import { neededDestination } from "../publish/publish-to.ts";
@@ -7,7 +7,13 @@ import { storedWords } from "../server/stored-files.ts";
 
 /** Publishes a draft with a check that passes: the commit. */
 export async function publishAll(folder: string, check: Check = async () => undefined) {
-  return publish({ folder, to: await neededDestination(folder), check });
+  const shown = await shownIn(folder);
+  return publish({ folder, to: await neededDestination(folder), shown, check });
+}
+
+/** The draft that a panel which is opened now would show. */
+export async function shownIn(folder: string): Promise<string> {
+  return idOf(await readDraftTree(folder));
 }
 
 /** What is saved and not published, in words. */

@@ -102,6 +102,10 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await panel.getByRole("button", { name: "Publish 1 change" }).click();
   await panel.getByText("Step 1 of 5: Reading what is published …").waitFor();
   pressed.resolve();
+  // In a second window a poll gets no answer.
+  await ben.route("**/desk/api/publishing/step", () => undefined, { times: 1 });
+  await open(ben, "History");
+  await ben.getByRole("button", { name: "Publishing …" }).waitFor();
   await panel.getByText(/^Step 3 of 5: Building/).waitFor();
   expect(await findings(ana, { within: ".beside" })).toEqual([]);
   await open(ana, "History");
@@ -109,6 +113,7 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await panel.getByText("Nothing was published at the desk yet.").waitFor();
   await panel.getByText(new RegExp(`^Live at ${site.host}, \\d\\d:\\d\\d$`)).waitFor(PUBLISHED);
   await panel.getByText(/^Change Pop-up/).waitFor();
+  await ben.getByRole("button", { name: "Publish", exact: true }).waitFor();
   await open(ana, "Publish");
   expect(await liveText()).toContain(">Shut</");
   expect(clinic.git("log", "-1", "--format=%an", "origin/main")).toBe("Ana\n");
@@ -135,6 +140,38 @@ it("shows in the history what putting back would change, and puts it back in the
   expect(await panel.getByText(/^Live at /).count()).toBe(0);
   expect(clinic.read("promotion.yaml")).toContain("close: Close");
   expect(clinic.read("posts.yaml")).toContain("A later caption.");
+});
+
+it("shows the history while the changes are still read, and puts all of a publication back", async () => {
+  expect(await save(ben, "promotion", ["close"], "Shut")).toBe(200);
+  const read = Promise.withResolvers<void>();
+  await ana.route("**/desk/api/publishing", async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  await ana.reload();
+  const panel = beside(ana);
+  await open(ana, "History");
+  await panel.getByText(/^Change Pop-up/).click();
+  await panel.getByRole("button", { name: "Put all of it back" }).click();
+  await panel.getByText("It is put back in your draft.").waitFor();
+  await panel.getByText("Nothing of it is left to put back.").waitFor();
+  expect(clinic.read("promotion.yaml")).toContain("close: Close");
+  read.resolve();
+  await ana.unroute("**/desk/api/publishing");
+  await open(ana, "Publish");
+});
+
+it("publishes nothing that was saved after the changes were shown, and says so", async () => {
+  const panel = beside(ana);
+  const publish = panel.getByRole("button", { name: "Publish 2 changes" });
+  await publish.waitFor();
+  expect(await save(ben, "testimonials", ["items", 0, "name"], "Walter R.")).toBe(200);
+  await publish.click();
+  await panel.getByText(/Somebody saved something meanwhile: look again/).waitFor();
+  await panel.getByRole("button", { name: /^Put back: Reviews/ }).click();
+  await publish.waitFor();
+  expect(clinic.read("testimonials.yaml")).not.toContain("Walter R.");
 });
 
 it("explains a failure in an owner’s words, and folds git’s own below", async () => {

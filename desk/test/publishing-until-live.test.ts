@@ -10,8 +10,8 @@ import { waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { publishingRoutes } from "../publish/publishing-routes.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
-import { change, closing } from "./edits.ts";
-import { draftInWords } from "./publish-all.ts";
+import { change, closing, saturday } from "./edits.ts";
+import { draftInWords, shownIn } from "./publish-all.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -29,17 +29,30 @@ beforeEach(() => {
 
 it("responds immediately, and names the step", async () => {
   const publisher = createPublisher(content, check);
-  const ended = publisher.publish();
+  const shown = await shownIn(content);
+  const ended = publisher.publish(shown);
   expect(publisher.state().running).toBe("reading");
-  expect(() => publisher.publish()).toThrow(/under way already/);
+  expect(() => publisher.publish(shown)).toThrow(/under way already/);
   await ended;
   expect(publisher.state()).toMatchObject({ outcome: { isSent: true, isLive: false } });
   publisher.forget();
   expect(publisher.state()).toEqual({});
 });
 
+it("does not publish what was saved after its changes were shown", async () => {
+  const publisher = createPublisher(content, check);
+  const shown = await shownIn(content);
+  change(clinic.folder, ...saturday("09:00 to 13:00"));
+  expect(await publisher.publish(shown)).toMatchObject({
+    isSent: false,
+    message: expect.stringMatching(/Somebody saved something meanwhile: look again/),
+  });
+  expect(await draftInWords(content)).toHaveLength(2);
+  expect(await publisher.publish(await shownIn(content))).toMatchObject({ isSent: true });
+});
+
 it("keeps what was saved after the last publication when the desk is started again", async () => {
-  await createPublisher(content, check).publish();
+  await createPublisher(content, check).publish(await shownIn(content));
   change(clinic.folder, ...closing("Later"));
   await createPublisher(content, check).recover();
   expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
@@ -52,7 +65,7 @@ it("reads no changes while a publication runs, so that its panel shows the step 
   const asked = { folder: content, publisher, person: "", query: new URLSearchParams() };
   expect(await state?.({ ...asked, request: new IncomingMessage(new Socket()) })).toEqual({
     changes: [],
-    timeZone: "America/Toronto",
+    shown: "",
     running: "reading",
   });
 });
@@ -60,7 +73,7 @@ it("reads no changes while a publication runs, so that its panel shows the step 
 it("returns the last line of a failed release apart from the message, and can try again", async () => {
   clinic.git("config", "desk.release", "echo No room on the disk. && exit 1");
   const publisher = createPublisher(content, check);
-  expect(await publisher.publish()).toMatchObject({
+  expect(await publisher.publish(await shownIn(content))).toMatchObject({
     isSent: true,
     isLive: false,
     message:
@@ -86,7 +99,9 @@ it("releases only what is published, and waits until the live address shows it",
     change(clinic.folder, ...closing("Later"));
     return undefined;
   });
-  expect((await publisher.publish()).message).toMatch(/^Live at 127\.0\.0\.1:\d+/);
+  expect((await publisher.publish(await shownIn(content))).message).toMatch(
+    /^Live at 127\.0\.0\.1:\d+/,
+  );
   expect(asked).toBe(3);
   expect(readFileSync(out, "utf8")).toContain("close: Shut");
   server.close();
@@ -118,7 +133,7 @@ it.each([
   await createPublisher(content, check).recover();
   expect(after !== before).toBe(isSent);
   expect(await draftInWords(content)).toHaveLength(isSent ? 0 : 1);
-  const again = await createPublisher(content, check).publish();
+  const again = await createPublisher(content, check).publish(await shownIn(content));
   expect(again).toMatchObject({ isSent: !isSent });
   expect(head() === after).toBe(isSent);
   expect(clinic.git("show", "origin/main:content/promotion.yaml")).toContain("close: Shut");

@@ -90,7 +90,9 @@ export const words = {
   open: "Open",
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
+  puttingBack: "Putting it back in your draft …",
   wasPutBack: "It is put back in your draft.",
+  comparing: "Comparing it with your draft …",
   publishAll: (count: number) =>
     ["Publish", "Publish 1 change"][count] ?? `Publish ${count} changes`,
   publishing: "Publishing",

@@ -64,7 +64,7 @@ function WayBack({ commit, version, acts }: WayBackProps) {
       .then(setReversal)
       .catch(({ message }) => setProblem(message));
   }, [commit, version]);
-  if (!reversal) return <p role="status">{problem || words.loading}</p>;
+  if (!reversal) return <p role="status">{problem || words.comparing}</p>;
   const { changes, kept } = reversal;
   return (
     <>

@@ -4,11 +4,16 @@ import { words } from "../../words/words.ts";
 import { formatTime } from "./format-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
-type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishing["act"] };
+type ProgressProps = {
+  state: PublishingState;
+  timeZone: string;
+  isAsking: boolean;
+  act: Publishing["act"];
+};
 
 /** The step of a running publication, or the result of the last one. */
-export function Progress({ state, isAsking, act }: ProgressProps) {
-  const { running, timeZone, missing } = state;
+export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
+  const { running, missing } = state;
   const outcome = running ? undefined : state.outcome;
   const place = useRef<HTMLElement>(null);
   // The pressed button was removed.

@@ -23,22 +23,25 @@ const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo
 export function Publishing({ panel, publishing, draft, version, ...acts }: PublishingProps) {
   const { onOpenField, onChanged } = acts;
   const { state, isAsking, said, act } = publishing;
-  if (!state) return <p role="status">{said || words.loading}</p>;
-  const { running, timeZone, changes } = state;
+  const timeZone = String(draft.file("business").timeZone);
+  const { running, changes = [], shown } = state ?? {};
   const isBusy = isAsking || running !== undefined;
   const putBack = async (path: string, sent: object) => {
-    if (await act(path, sent, words.wasPutBack)) onChanged();
+    const says = { during: words.puttingBack, after: words.wasPutBack };
+    if (await act(path, sent, says)) onChanged();
   };
   return (
     <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
-      {(running || !isAsking) && <Progress {...{ state, isAsking, act }} />}
+      {state && (running || !isAsking) && <Progress {...{ state, timeZone, isAsking, act }} />}
       {panel === "history" ? (
         <History
           {...{ version, timeZone }}
           acts={{ isBusy, putBack, onOpenField }}
-          publishedAt={state.outcome?.at}
+          publishedAt={state?.outcome?.at}
         />
+      ) : !state ? (
+        <p role="status">{!said && words.loading}</p>
       ) : (
         !running && (
           <>
@@ -46,7 +49,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
               type="button"
               className="main"
               disabled={isBusy || changes.length === 0}
-              onClick={() => act("publishing/publish")}
+              onClick={() => act("publishing/publish", { shown })}
             >
               {isAsking ? words.loading : words.publishAll(changes.length)}
             </button>

@@ -3,6 +3,8 @@ import type { PublishingState } from "../../publishing.ts";
 import { ask } from "../ask.ts";
 
 const POLL_MS = 1000;
+/** The server answers a poll at once. Reading the changes takes seconds, on a busy computer more. */
+const TIMEOUT_MS = { poll: 10_000, read: 60_000 };
 
 export type Publishing = {
   state: PublishingState | undefined;
@@ -10,9 +12,14 @@ export type Publishing = {
   isAsking: boolean;
   /** What was done, or why it was refused. */
   said: string;
-  /** Sends a request and reads the state again. Resolves to false if it was refused. */
-  act: (path: string, sent?: object, success?: string) => Promise<boolean>;
+  /** Sends a request, and then reads the state again. Resolves to false if it was refused. */
+  act: (path: string, sent?: object, says?: Says) => Promise<boolean>;
 };
+
+const NOTHING = { during: "", after: "" };
+
+/** What is said while a request waits for its answer, and after it. */
+type Says = { during: string; after: string };
 
 /**
  * The state of publishing, polled while a publication runs.
@@ -29,34 +36,52 @@ export function usePublishing(version: number, panel: string): Publishing {
     const request = ++newest.current;
     // A slow answer from before a press would hide the publication that the press started.
     const update = (state: PublishingState) => request === newest.current && setState(state);
-    await ask<PublishingState>("publishing").then(update, ({ message }) => setSaid(message));
+    const limit = AbortSignal.timeout(TIMEOUT_MS.read);
+    const failed = ({ message }: Error) => setSaid(message);
+    await ask<PublishingState>("publishing", undefined, limit).then(update, failed);
     setAnswers((count) => count + 1);
   }, []);
+  /** Reads the step. A poll that hangs is given up, and the next one follows. */
+  const poll = useCallback(async () => {
+    const limit = AbortSignal.timeout(TIMEOUT_MS.poll);
+    const isRunning = await ask<Pick<PublishingState, "running">>(
+      "publishing/step",
+      undefined,
+      limit,
+    )
+      .then(({ running }) => {
+        if (running) setState((now) => now && { ...now, running });
+        return running !== undefined;
+      })
+      .catch(() => true);
+    if (isRunning) setAnswers((count) => count + 1);
+    else await read();
+  }, [read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useEffect(() => void read(), [read, version, panel]);
   const isRunning = state?.running !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(read, POLL_MS);
+    const timer = setTimeout(poll, POLL_MS);
     return () => clearTimeout(timer);
-  }, [answers, isRunning, read]);
-  const act = async (path: string, sent = {}, success = "") => {
+  }, [answers, isRunning, poll]);
+  const act = async (path: string, sent = {}, says: Says = NOTHING) => {
     newest.current++;
-    setSaid("");
+    setSaid(says.during);
     setAsking(true);
     // The first answer may take seconds.
     if (path === "publishing/publish") setState((now) => now && { ...now, running: "reading" });
     try {
       await ask(path, sent);
-      setSaid(success);
+      setSaid(says.after);
       return true;
     } catch (error) {
       setSaid((error as Error).message);
       return false;
     } finally {
-      await read();
       setAsking(false);
+      void read();
     }
   };
   return { state, isAsking, said, act };
