@@ -18,11 +18,11 @@ test("a screen reader announces a drawing once, and each fact as a term with its
     "term: Plan on",
     "StaticText: Plan on",
     "definition",
-    "paragraph",
-    "StaticText: 3–6 sessions, or 6–8 sessions for scarring",
-    "paragraph",
-    "StaticText: Sessions are 4–6 weeks apart.",
-    "term: Downtime",
+    "StaticText: 3–6 sessions, 4–6 weeks apart, or 6–8 sessions for scarring",
+    "term: The days after",
+    "StaticText: The days after",
+    "definition",
+    "StaticText: You have redness for 24–48 hours",
   ]);
 });
 

@@ -18,7 +18,7 @@ const answering: VisitOptions = {
 test.describe("the posts", () => {
   test.skip(posts.length === 0, without.posts);
 
-  test("are posters without links or requests to the provider while they are samples", async ({
+  test("are posters that lead to the account, without requests to the provider, while they are samples", async ({
     read,
   }) => {
     test.skip(!posts.every(({ sample }) => sample), "this clinic has posts of its own");
@@ -26,7 +26,8 @@ test.describe("the posts", () => {
     const list = page.locator(".social-posts");
     await list.locator("img").last().scrollIntoViewIfNeeded();
     await expect(list.locator("img")).toHaveCount(posts.length);
-    await expect(list.locator("a, iframe")).toHaveCount(0);
+    await expect(list.getByRole("link", { name: labels.samplePost })).toHaveCount(posts.length);
+    await expect(list.locator("iframe")).toHaveCount(0);
     expect(elsewhere).toEqual([]);
   });
 });
