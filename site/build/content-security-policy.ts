@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { logUnknownPath, spareData } from "../islands/inline-scripts.ts";
+import { logUnknownPath } from "../islands/log-unknown-path.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** The inline scripts of pages. */
-const inlineScripts = [speculationRules, spareData, logUnknownPath];
+const inlineScripts = [speculationRules, logUnknownPath];
 /** The providers of embeds: the film, the map and the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",

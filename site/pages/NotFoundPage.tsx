@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
-import { logUnknownPath } from "../islands/inline-scripts.ts";
+import { logUnknownPath } from "../islands/log-unknown-path.ts";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import { useSite } from "../site-context.ts";
 

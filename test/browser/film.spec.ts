@@ -58,26 +58,20 @@ test.describe("the hero's film", () => {
       expect(below).toBeGreaterThan(0.775);
     });
 
-  for (const [name, options, saves] of [
-    ["less motion", { reducedMotion: "reduce" }, () => {}],
-    ["less data", {}, saveData],
-  ] as const) {
-    test(`is not requested if the visitor prefers ${name}`, async ({ visit }) => {
-      const requests: string[] = [];
-      const { page } = await visit("/", {
-        ...options,
-        async before(page) {
-          await withoutPromotion(page);
-          await page.addInitScript(saves);
-          page.on("request", (request) => requests.push(request.url()));
-        },
-      });
-      await page.waitForLoadState("networkidle");
-      await expect(film(page)).toBeHidden();
-      await expect(page.getByRole("button", { name: labels.pauseFilm })).toHaveCount(0);
-      expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
+  test("is not requested if the visitor prefers less motion", async ({ visit }) => {
+    const requests: string[] = [];
+    const { page } = await visit("/", {
+      reducedMotion: "reduce",
+      async before(page) {
+        await withoutPromotion(page);
+        page.on("request", (request) => requests.push(request.url()));
+      },
     });
-  }
+    await page.waitForLoadState("networkidle");
+    await expect(film(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: labels.pauseFilm })).toHaveCount(0);
+    expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
+  });
 });
 
 /** Where the film and its poster are, how they are cropped, and the shape of their files. */
@@ -99,8 +93,4 @@ function compositions(page: Page) {
       { ...shown(picture), ratio: picture.naturalWidth / picture.naturalHeight },
     ] as const;
   });
-}
-
-function saveData(): void {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }

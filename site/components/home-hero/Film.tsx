@@ -1,4 +1,3 @@
-import { spareData } from "../../islands/inline-scripts.ts";
 import { Icon } from "../icon/Icon.tsx";
 
 type FilmProps = {
@@ -16,7 +15,6 @@ export function Film({ files, words }: FilmProps) {
           <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
         ))}
       </video>
-      <script>{spareData}</script>
       <button
         type="button"
         className="round film-toggle"
