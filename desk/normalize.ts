@@ -1,7 +1,8 @@
 import type { Path } from "../site/content/mistakes.ts";
-import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
+import { isGroup, valueAt, withValueAt } from "../site/content/reading/field-place.ts";
 import { curlQuotes } from "./curl-quotes.ts";
-import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
+import { type FileSchema, mapFields, partSchema, schemaAtPath } from "./file-schema.ts";
+import { isSame } from "./merge-fields.ts";
 
 /** A file's data with the typed value of a field, or of the whole file. */
 export function withEdit<Data>(
@@ -25,6 +26,23 @@ export function normalize(data: unknown, schema: FileSchema): unknown {
     if (widget === "colour") return text.toUpperCase();
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
+}
+
+/** The edited data without fields that were changed to their defaults: a default is not written. */
+export function withoutNewDefaults(edited: unknown, now: unknown, schema: FileSchema): unknown {
+  if (Array.isArray(edited))
+    return edited.map((part, index) =>
+      withoutNewDefaults(part, valueAt(now, [index]), partSchema(schema, index)),
+    );
+  if (!isGroup(edited)) return edited;
+  const { required = [] } = schema;
+  const parts = Object.entries(edited).flatMap(([name, part]) => {
+    const [before, own] = [valueAt(now, [name]), partSchema(schema, name)];
+    const isDefault = own.default !== undefined && isSame(part, own.default);
+    const isNew = isDefault && !required.includes(name) && !isSame(part, before);
+    return isNew ? [] : [[name, withoutNewDefaults(part, before, own)] as const];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** A group without its empty optional fields. */

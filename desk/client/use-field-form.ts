@@ -29,7 +29,7 @@ type Parts = {
 /** The state of a form. Paths start at the file. */
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
-  const shown = (value: unknown) => asShown(value ?? "", schema);
+  const shown = (value: unknown) => asShown(value ?? schema.default ?? "", schema);
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));

@@ -3,6 +3,8 @@ import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../site/content/files/content-files.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
+import { fileSchemaOf } from "../desk-files.ts";
+import { schemaAtPath } from "../file-schema.ts";
 import { git, gitBytes, names } from "./git.ts";
 
 /** The git blobs of a content file in two trees. Undefined if the file does not exist there. */
@@ -47,9 +49,18 @@ export async function changesBetween(
     const found = differences(one, other);
     // The same data in another format.
     const said = found.length > 0 ? found : [{ path: [], before: one, after: other }];
-    return said.map((difference) => ({ file, ...difference }));
+    return said
+      .map((difference) => ({ file, ...difference }))
+      .filter((change) => !isByDefault(change));
   });
   return (await Promise.all(changes)).flat();
+}
+
+/** Whether one side writes the default that the other side leaves out. */
+function isByDefault({ file, path, before, after }: Change): boolean {
+  if (path.length === 0) return false;
+  const byDefault = schemaAtPath(fileSchemaOf(file.replace(/\.yaml$/, "")), path).default;
+  return byDefault !== undefined && isSame(before ?? byDefault, after ?? byDefault);
 }
 
 /** The data of a YAML file. For a picture, or for YAML that cannot be parsed, a value to compare. */

@@ -10,7 +10,7 @@ import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { type Clash, mergeFields } from "../merge-fields.ts";
-import { normalize, withEdit } from "../normalize.ts";
+import { normalize, withEdit, withoutNewDefaults } from "../normalize.ts";
 import { lineOf, sentenceOf } from "../owners-words.ts";
 import { inWords } from "../publish/in-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
@@ -38,7 +38,8 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     part,
   );
   if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
-  const edited = withEdit(data, { path, after: kept }, schema);
+  const typed = withEdit(data, { path, after: kept }, schema);
+  const edited = withoutNewDefaults(typed, data, schema) as RawFile;
   const after = valueAt(edited, path);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
   const problems = newMistakes(writes, folder).map(problemOf);
