@@ -21,6 +21,10 @@ describe("findBanned", () => {
     expect(findBanned(`Now ${amount}.`)).toHaveLength(1);
   });
 
+  it("names the whole percentage of an offer", () => {
+    expect(wordsOf(findBanned("Now 20% off."))).toEqual(["20% off"]);
+  });
+
   it("accepts figures, emergency numbers and percentages", () => {
     expect(findBanned("Call 911. Up to 95% reduction in 6–8 sessions.")).toEqual([]);
   });

@@ -46,7 +46,7 @@ export const banned: readonly Term[] = [
       ...["cad", "dollar", "dollars", "cents", "discount", "discounts", "discounted", "sale"],
       ...["special offer", "limited time", "cheap", "affordable"],
     ],
-    form: "[$€£]\\s?\\d|\\d\\s?[$€£¢]|\\d\\s?% off",
+    form: "[$€£]\\s?\\d|\\d\\s?[$€£¢]|\\d+\\s?% off",
     instead: "nothing about money, except that a consultation is free",
     why: "the site shows no prices and no pressing offers",
   },
