@@ -1,7 +1,6 @@
 /** `npm run edit`: starts the desk, by default for this computer only. */
 import { createServer } from "vite";
 import { contentFolder } from "../site/content/folder.ts";
-import { whatIsMissing } from "./publish/what-is-missing.ts";
 import { buildClient } from "./server/build-client.ts";
 import { newMistakes } from "./server/check.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
@@ -26,8 +25,6 @@ const server = await createServer({
 });
 await server.listen();
 const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
-const missing = await whatIsMissing(contentFolder);
-if (missing) console.log(missing);
 console.log(`The desk: ${address}\nControl and C end it.`);
 // Parses the files and compiles the code before the first save.
 newMistakes([], contentFolder);

@@ -27,6 +27,9 @@ it("asks for nothing beside a running site, and for the address after the site w
   expect(await missing()).toBeUndefined();
   await new Promise((done) => site.close(done));
   expect(await missing()).toMatch(/starts it on this computer \(npm start\).*SITE_URL=/);
+  recordServer(dataDir, { pid: process.pid, url: await listenOnLoopback(site), dist: "dist" });
+  expect(await missing(), "without another start of the desk").toBeUndefined();
+  site.close();
 });
 
 it("reads the address from the content once it is no sample", async () => {
