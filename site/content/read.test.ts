@@ -151,13 +151,14 @@ describe("the error names file, line and field of", () => {
     );
   });
 
-  it("a treatment that has the same path as another", () => {
+  it("both treatments that have the same path", () => {
     const { treatments } = readContent(folder);
     const [first, second] = treatments.map(({ slug }) => `treatments/${slug}`).toSorted();
     for (const name of [first, second]) {
       edit(name ?? "", (text) => `path: /same\n${text.replace(/^path: .*\n/m, "")}`);
     }
     expect(mistakes()).toEqual([
+      `${first}.yaml:1 path: “/same” is already used in ${second}.yaml:1`,
       `${second}.yaml:1 path: “/same” is already used in ${first}.yaml:1`,
     ]);
   });

@@ -8,6 +8,9 @@ import type { Treatment } from "../schema/treatment.ts";
 import type { SourceWithSchema } from "../source.ts";
 import { textsIn } from "../texts.ts";
 
+/** A value that has to be unique, where it was found first. */
+type SeenValue = { name: string; at: string; path: Path; report: Report };
+
 type Report = (path: Path, message: string) => void;
 
 /** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
@@ -17,7 +20,7 @@ export function checkAcrossFiles(
 ): Mistake[] {
   const known = knownNames(content);
   const mistakes: Mistake[] = [];
-  const seen = new Map<string, string>();
+  const seen = new Map<string, SeenValue>();
   for (const { name, source, schema } of sources) {
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
@@ -32,8 +35,14 @@ export function checkAcrossFiles(
       }
       if (!isUniqueAmong) continue;
       const key = `${isUniqueAmong} ${text}`;
-      if (seen.has(key)) report(path, `“${text}” is already used in ${seen.get(key)}`);
-      seen.set(key, `${source.file}:${source.lineOf(path)}`);
+      const here = { name, at: `${source.file}:${source.lineOf(path)}`, report, path };
+      const other = seen.get(key);
+      if (other) report(path, `“${text}” is already used in ${other.at}`);
+      // Of two files either may have the new value. In one file it is the later entry.
+      if (other && other.name !== name) {
+        other.report(other.path, `“${text}” is already used in ${here.at}`);
+      }
+      seen.set(key, here);
     }
     checkSampleFields(data, report);
     if (name === "business") checkRating(content, report);
