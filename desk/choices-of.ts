@@ -18,8 +18,10 @@ const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
 };
 
 /** The choices of a field with their labels. Undefined for a free text. */
-export function choicesOf({ refersTo, widget, enum: words }: FileSchema, draft: Draft) {
-  return named[refersTo ?? widget ?? ""]?.(draft) ?? words?.map((word): Choice => [word, word]);
+export function choicesOf(schema: FileSchema, draft: Draft) {
+  const { refersTo, widget, enum: words, choiceLabels = {} } = schema;
+  const ofWords = words?.map((word): Choice => [word, choiceLabels[word] ?? word]);
+  return named[refersTo ?? widget ?? ""]?.(draft) ?? ofWords;
 }
 
 function filesIn(folder: string, draft: Draft): Choice[] {

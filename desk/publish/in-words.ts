@@ -62,8 +62,7 @@ function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
   if (typeof part !== "string") return part;
   if (field.refersTo === "photo")
     return draft.pictures.find(({ name }) => name === part)?.alt || part;
-  const choices = field.refersTo ? choicesOf(field, draft) : undefined;
-  return choices?.find(([value]) => value === part)?.[1] ?? part;
+  return choicesOf(field, draft)?.find(([value]) => value === part)?.[1] ?? part;
 }
 
 /** A switch as "on" or "off". */

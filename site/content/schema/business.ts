@@ -35,6 +35,11 @@ const singleDay = group("Day", {
   message: "a day after the first one",
 });
 
+/** The address of a video's page, or the id alone, which is the group. */
+const YOUTUBE_VIDEO =
+  /^(?:https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/))?([\w-]*)(?:[?&#].*)?$/;
+const EXPECTED_VIDEO = "the address of a YouTube video, or nothing";
+
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
 export const business = z.strictObject({
@@ -115,11 +120,17 @@ export const business = z.strictObject({
     description:
       "With it, the film plays over the picture at the top of the home page; without it, the picture is seen.",
   }).default(true),
-  heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
-    description: "A video’s id shows that film on the home page; empty shows the site’s own.",
-  }),
-  embeds: choice("Posts, the map and a provider’s film", ["near", "on-click"], {
-    description: "near: they load by themselves as they come near. on-click: when a visitor asks.",
+  heroVideoId: z
+    .string()
+    .regex(YOUTUBE_VIDEO, EXPECTED_VIDEO)
+    .transform((written) => YOUTUBE_VIDEO.exec(written)?.[1] ?? "")
+    .meta({
+      title: "Film from YouTube",
+      description: "Paste the address of the video’s page. Empty shows the website’s own film.",
+      patternMessage: EXPECTED_VIDEO,
+    }),
+  embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"], {
+    choiceLabels: { near: "Load by themselves", "on-click": "Load when a visitor asks" },
   }).default("near"),
   clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),

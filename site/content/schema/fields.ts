@@ -34,6 +34,8 @@ export type FieldMeta = {
   isUniqueAmong?: string;
   /** The control that the desk offers instead of a plain text field. */
   widget?: "tag" | "image" | "date" | "colour" | "phone" | "hours" | "postal code" | "focus";
+  /** What the desk shows for the values of a choice. */
+  choiceLabels?: Readonly<Record<string, string>>;
   /** Describes the pattern, for the message when a value does not match. */
   patternMessage?: string;
   /** The value of the field in a new entry. */

@@ -4,7 +4,7 @@ import { group, isSample, KEY, pattern, reference, text, unique } from "./fields
 export const member = group("Member", {
   key: unique(
     "member",
-    pattern("Key", KEY, "lower-case words with hyphens", {
+    pattern("Short name in addresses", KEY, "lower-case words with hyphens", {
       description:
         "The treatments’ files refer to the member by this key, which stays the same if the name changes. It ends the member’s address: /about#KEY.",
     }),

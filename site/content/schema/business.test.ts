@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { business } from "./business.ts";
+
+const { heroVideoId } = business.shape;
+
+it.each([
+  "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s",
+  "https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ",
+  "https://youtu.be/dQw4w9WgXcQ?si=abc",
+  "https://m.youtube.com/shorts/dQw4w9WgXcQ",
+  "dQw4w9WgXcQ",
+])("reads the id of a film from %s", (written) => {
+  expect(heroVideoId.parse(written)).toBe("dQw4w9WgXcQ");
+});
+
+it("takes no film from nothing, and refuses an address that is no video's page", () => {
+  expect(heroVideoId.parse("")).toBe("");
+  expect(heroVideoId.safeParse("https://vimeo.com/1").success).toBe(false);
+});
