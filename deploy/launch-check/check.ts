@@ -7,6 +7,7 @@ import { advise } from "../../site/content/checking/advise.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { mistakeLine } from "../../site/content/mistakes.ts";
 import { read } from "../../site/content/read.ts";
+import { reminders } from "./reminders.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
@@ -23,11 +24,14 @@ try {
     holidays.map(({ date }) => date),
     new Date(),
   );
-  print(
-    "Invented values still in the content",
-    samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
-  );
   print("Settings (see .env.example)", settings);
+  print("To decide, and to do elsewhere", reminders(content.business));
+  for (const [file, found] of Map.groupBy(samples, ({ place }) => place.replace(/:.*/, ""))) {
+    print(
+      `Invented values in ${file}: ${found.length}`,
+      found.map(({ place, value }) => `${place}: ${shortened(value)}`),
+    );
+  }
   print(
     "Words and sentences to look at (advice, npm run check-content)",
     advise({ content, sources }).map(mistakeLine),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readSettings } from "../../server/settings/settings.ts";
 import { Source } from "../../site/content/source.ts";
+import { reminders } from "./reminders.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
@@ -61,6 +62,21 @@ describe("the settings", () => {
     expect(settingsProblems(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
     expect(settingsProblems(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
   });
+});
+
+it("reminds of what is decided by the clinic, and only of what is shown", () => {
+  const shown = {
+    rating: { value: 4.8, reviewCount: 7 },
+    showRating: true,
+    showTestimonials: true,
+    showTestimonialsOnInvasive: true,
+  };
+  expect(reminders(shown)).toEqual([
+    expect.stringContaining("forbids testimonials"),
+    expect.stringContaining("4.8 of 7 reviews"),
+    expect.stringContaining("business profiles"),
+  ]);
+  expect(reminders({ ...shown, showRating: false, showTestimonials: false })).toHaveLength(1);
 });
 
 function complete(): NodeJS.ProcessEnv {
