@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import { words } from "../words/words.ts";
 import { FieldForm } from "./FieldForm.tsx";
-import { FileList } from "./FileList.tsx";
+import { FileList, goWhereShown } from "./FileList.tsx";
 import { arrive, page } from "./page/page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
 import { usePublishing } from "./publishing/use-publishing.ts";
@@ -40,15 +40,17 @@ export function Desk() {
   useEffect(() => {
     if (typeof view === "string" && view !== "none") panel.current?.focus();
   }, [view]);
-  const openField = (place: FieldPlace) => open([place]);
+  const openField = (place: FieldPlace) => {
+    if (draft) goWhereShown(place, path, draft);
+    open([place]);
+  };
   const close = () => {
     setView("none");
     requestAnimationFrame(keepKeyboard);
   };
   const beside = () => {
     if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
-    if (view === "none" || view === "files")
-      return <FileList {...{ draft, path, onOpen: openField }} />;
+    if (view === "none" || view === "files") return <FileList {...{ draft, onOpen: openField }} />;
     if (typeof view === "string") {
       const parts = {
         publishing,
@@ -61,7 +63,8 @@ export function Desk() {
     }
     const [place, ...others] = view.places;
     if (!place) return null;
-    const parts = { draft, others, onOpen: openField, onReload: reload };
+    const onOpen = (other: FieldPlace) => open([other]);
+    const parts = { draft, others, onOpen, onReload: reload };
     const acts = { onSaved: changed, onClose: close };
     return <FieldForm key={writePlace(formOf(place))} aim={place} {...parts} {...acts} />;
   };

@@ -10,8 +10,6 @@ import { UnsavedList } from "./UnsavedList.tsx";
 
 type FileListProps = {
   draft: Draft;
-  /** The path of the page in the frame. */
-  path: string;
   onOpen: (place: FieldPlace) => void;
 };
 
@@ -34,28 +32,29 @@ const seenOn: Readonly<Record<string, string>> = {
   [writePlace(often.film)]: "pages/home",
 };
 
+/** Goes to a page that shows the field, if there is one and the page in the frame does not. @param shown its path */
+export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): void {
+  const other = page.shows(place) ? undefined : seenOn[writePlace(place)];
+  const path = pageOf(other ?? place.file, draft);
+  if (path && path !== shown) page.goTo(path);
+}
+
 /** Unsaved fields, the fields that are changed most, and every file of the website. */
-export function FileList({ draft, path: shown, onOpen }: FileListProps) {
-  const open = (place: FieldPlace) => {
-    const other = page.shows(place) ? undefined : seenOn[writePlace(place)];
-    const path = pageOf(other ?? place.file, draft);
-    if (path && path !== shown) page.goTo(path);
-    onOpen(place);
-  };
+export function FileList({ draft, onOpen }: FileListProps) {
   const most = Object.entries(often)
     .filter(([, { file }]) => draft.names.includes(file))
     .map(([name, place]) => [words.often[name as keyof typeof often], place] as const);
   return (
     <>
-      <UnsavedList draft={draft} onOpen={open} />
+      <UnsavedList draft={draft} onOpen={onOpen} />
       <p className="hint">{words.howToEdit}</p>
-      <PlaceList label={words.changedMost} places={most} onOpen={open} />
+      <PlaceList label={words.changedMost} places={most} onOpen={onOpen} />
       {onShelves(draft.names).map(({ label, names }) => (
         <PlaceList
           key={label}
           label={label}
           places={names.map((file) => [nameOf(file, draft), { file, path: [] }])}
-          onOpen={open}
+          onOpen={onOpen}
         />
       ))}
     </>

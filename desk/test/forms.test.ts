@@ -73,6 +73,16 @@ it("lists unsaved text in the publishing panel, and shows it on the page once it
   await expect.poll(() => call.textContent()).toBe("(416) 555-0177");
 });
 
+it("goes from the publishing panel to a page that shows the field", async () => {
+  const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
+  await open("/about");
+  clinic.write("promotion.yaml", words);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: /^Open: Pop-up/ }).click();
+  await form.waitFor();
+  await wide.site.locator("dialog[open]").waitFor();
+});
+
 it("does not say that it saved what was not changed", async () => {
   await open("/contact");
   await openFrom("Opening hours");
