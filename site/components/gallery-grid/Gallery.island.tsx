@@ -12,9 +12,8 @@ export type GalleryPicture = {
   category: string;
   description: string;
   pair?: PairWords | undefined;
-  crop: string;
   picture: PictureFacts;
-  /** The picture without a crop. */
+  /** For the dialog, as large as the screen. */
   whole: PictureFacts;
 };
 
@@ -45,7 +44,7 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
           <li
             key={one.picture.image.alt}
             hidden={!shown.includes(one)}
-            className={`gallery-item zoom crop-${one.crop}`}
+            className="gallery-item zoom"
           >
             <figure>
               {/* Without script the link leads to the file of the picture. */}
