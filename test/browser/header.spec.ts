@@ -31,6 +31,22 @@ test.describe("the header", () => {
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
   });
 
+  test("ends with its button where the page's text ends", async ({ read }) => {
+    const { page } = await read("/");
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const right = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().right);
+      expect(await right(".header-actions .button")).toBeCloseTo(
+        await right(".site-header > .page"),
+        0,
+      );
+    }
+  });
+
   test("has links, phone and button at every desktop width, without a layout shift", async ({
     visit,
   }) => {
