@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 
-const HYPHENATED = /((?:[\p{L}]+-)+[\p{L}]+)/u;
+/** "under-eye" and "6–8". */
+const UNBROKEN = /((?:\p{L}+-)+\p{L}+|\d+–\d+)/u;
 
-/** A text whose hyphenated words stay on one line, by the stylesheet: an invisible character would be copied and searched with them. */
+/** A text whose hyphenated words and ranges of figures stay on one line, by the stylesheet: an invisible character would be copied and searched with them. */
 export function WholeWords({ text }: { text: string }): ReactNode {
-  return text.split(HYPHENATED).map((part, index) =>
+  return text.split(UNBROKEN).map((part, index) =>
     // `split` puts every match at an odd place.
     index % 2 === 1 ? (
-      <span key={part} className="whole-word">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may name a range twice, and its parts keep their order.
+      <span key={index} className="whole-word">
         {part}
       </span>
     ) : (

@@ -25,7 +25,7 @@ test("the comparison is a table where all of its columns fit", async ({ read }) 
   const { page } = await read("/invasive-treatments");
   await page.setViewportSize({ width: 1280, height: 800 });
   const table = page.getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveCount(8);
+  await expect(table.getByRole("columnheader")).toHaveCount(6);
   await expect(table.getByRole("row")).toHaveCount(4);
 });
 
@@ -43,7 +43,7 @@ test("the comparison is folded on phones, and each fact has its name beside it",
     for (const name of await names.all()) await expect(name).toBeVisible();
     const first = fold.locator("tbody td").first();
     expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain(
-      "A session takes",
+      "A visit takes",
     );
     const { scrollWidth, clientWidth } = await fold.evaluate((box) => ({
       scrollWidth: box.scrollWidth,

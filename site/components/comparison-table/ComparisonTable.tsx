@@ -1,5 +1,6 @@
 import { useWords } from "../../site-context.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { WholeWords } from "../WholeWords.tsx";
 
 type ComparedTreatment = {
   name: string;
@@ -42,7 +43,7 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
                 </th>
                 {facts.map((fact, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
-                    {fact}
+                    <WholeWords text={fact} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "../WholeWords.tsx";
 
 type FactListProps = {
   facts: readonly { name: string; fact: ReactNode }[];
@@ -12,7 +13,7 @@ export function FactList({ facts, className = "fact-list" }: FactListProps) {
       {facts.map(({ name, fact }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{fact}</dd>
+          <dd>{typeof fact === "string" ? <WholeWords text={fact} /> : fact}</dd>
         </div>
       ))}
     </dl>
