@@ -15,11 +15,6 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
           {laser.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ul className="bullets stack tight">
-            {laser.points.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
           <div>
             <ButtonLink href={href} label={laser.action} variant="secondary" />
           </div>

@@ -18,7 +18,6 @@ export const homePage = z.strictObject({
   about: passageWith("About", { action: text("Link", { max: 40 }) }),
   laser: passageWith("One treatment, told at length", {
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
-    points: list("Lines", text("Line", { max: 140 }), { min: 1, max: 3 }),
     action: text("Link", { max: 40 }),
   }).optional(),
   social: group("Posts", sectionTop),
