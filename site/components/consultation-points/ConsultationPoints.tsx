@@ -3,7 +3,6 @@ import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { Photo } from "../picture/Photo.tsx";
 
 type ConsultationPointsProps = {
   content: ConsultationContent;
@@ -14,7 +13,7 @@ type ConsultationPointsProps = {
 
 /** Four numbered reasons to book a consultation. */
 export function ConsultationPoints({ content, action, note }: ConsultationPointsProps) {
-  const { heading, lead, photo, points } = content;
+  const { heading, lead, points } = content;
   return (
     <Band tone="mist" labelledBy="consultation">
       <div className="twelfths consultation-points">
@@ -24,11 +23,6 @@ export function ConsultationPoints({ content, action, note }: ConsultationPoints
             <ButtonLink {...action} variant="secondary" />
           </div>
           {note && <p className="note">{note}</p>}
-          {photo && (
-            <div className="consultation-picture">
-              <Photo name={photo} sizes="(max-width: 63.99rem) 100vw, 530px" />
-            </div>
-          )}
         </div>
         <ol>
           {points.map(({ title, text }) => (

@@ -1,15 +1,14 @@
 /** `pages/consultation.yaml`: what several pages say about a consultation. It is not a page itself. */
 import { z } from "zod";
-import { exactly, group, heading, list, reference, text } from "../fields.ts";
+import { exactly, group, heading, list, text } from "../fields.ts";
 import { point, sectionTop } from "../parts.ts";
 
 export const consultation = z.strictObject({
   writtenPrice: text("What is promised of the price", {
     max: 60,
-    description: "Shown beside the first booking button of a page.",
+    description: "Shown in the section about the consultation on home.",
   }),
   ...sectionTop,
-  photo: reference("photo", "Picture").optional(),
   points: exactly(4, "Points", point),
   band: group(
     "The band that ends every page",
