@@ -60,6 +60,8 @@ describe("an additional file in pages/", () => {
 });
 
 it("gives treatments the addresses of the pattern in business.yaml", () => {
+  // The fixture's redirect leads to an address of the default pattern.
+  edit(folder, "redirects", () => "items: []\n");
   edit(folder, "business", (text) => `${text}addresses:\n  treatments: /care/{slug}-{town}\n`);
   const { treatments } = siteOf(folder).content;
   expect(treatments.every(({ path }) => path.startsWith("/care/"))).toBe(true);
