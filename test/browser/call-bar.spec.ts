@@ -105,9 +105,7 @@ test.describe("the call bar on a phone", () => {
       for (const path of wholePages) {
         const { page } = await read(path, { ...phone, javaScriptEnabled });
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const main = await placeOf(page.locator("main"));
-        const own = await placeOf(bar(page));
-        const footer = await placeOf(page.locator(".site-footer"));
+        const { main, own, footer } = await places(page);
         // A bar that has left is moved down by its own height.
         const height = own.bottom - own.top;
         // 1.25rem of 17 px: the room that the end of main leaves below its last words.
@@ -144,4 +142,15 @@ function call(page: Page) {
 
 function book(page: Page) {
   return bar(page).getByRole("link", { name: "Book Now" });
+}
+
+/** Measured at one moment, because the page may still grow while its parts wake. */
+function places(page: Page) {
+  return page.evaluate(() => {
+    const placeOf = (selector: string) => {
+      const rect = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { top: rect.top, bottom: rect.bottom };
+    };
+    return { main: placeOf("main"), own: placeOf(".call-bar"), footer: placeOf(".site-footer") };
+  });
 }

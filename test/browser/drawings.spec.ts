@@ -14,16 +14,11 @@ test("a screen reader announces a drawing once, and each fact as a term with its
     "list",
   ]);
   const number = announced.indexOf("term: Plan on");
-  expect(announced.slice(number, number + 8)).toEqual([
-    "term: Plan on",
-    "StaticText: Plan on",
-    "definition",
-    "StaticText: 3–6 sessions, 4–6 weeks apart, or 6–8 sessions for scarring",
-    "term: The days after",
-    "StaticText: The days after",
-    "definition",
-    "StaticText: You have redness for 24–48 hours",
-  ]);
+  const fact = announced.slice(number, announced.indexOf("term: The days after"));
+  expect(fact.slice(0, 3)).toEqual(["term: Plan on", "StaticText: Plan on", "definition"]);
+  // A range of figures has an element of its own.
+  const answer = fact.slice(3).map((node) => node.replace("StaticText: ", ""));
+  expect(answer.join("")).toBe("3–6 sessions, 4–6 weeks apart, or 6–8 sessions for scarring");
 });
 
 /** Chromium's accessibility tree in reading order: the role and the name of each node. */
