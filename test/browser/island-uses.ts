@@ -98,14 +98,6 @@ export const islands: readonly Use[] = [
     works: (page) => expect(page.locator(".embed-map img")).toBeVisible(),
   },
   {
-    island: "Film",
-    path: "/",
-    async works(page) {
-      await page.locator(".film-toggle").click();
-      await expect(page.locator(".home-hero video")).toHaveJSProperty("paused", true);
-    },
-  },
-  {
     island: "Promotion",
     path: "/",
     async works(page) {
