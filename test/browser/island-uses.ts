@@ -105,11 +105,6 @@ export const islands: readonly Use[] = [
       await expect(page.locator("dialog.invitation")).toBeHidden();
     },
   },
-  {
-    island: "UnknownPath",
-    path: "/no-such-page",
-    works: (page) => expect(page.locator("main").getByRole("link").first()).toBeVisible(),
-  },
 ];
 
 /** By the names of the fields: their labels may be translated. */
