@@ -20,11 +20,7 @@ export function AboutPage() {
     <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team
-        team={{ ...team, members: withTreatments }}
-        physician={physician}
-        shownPhoto={letter.photo}
-      />
+      <Team team={{ ...team, members: withTreatments }} physician={physician} />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
     </PageLayout>

@@ -14,11 +14,9 @@ type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
   physician: AboutPageContent["physician"];
-  /** A portrait that the page has shown already. */
-  shownPhoto: string;
 };
 
-export function Team({ team, physician, shownPhoto }: TeamProps) {
+export function Team({ team, physician }: TeamProps) {
   const { team: words } = useWords();
   return (
     <Band labelledBy="team">
@@ -30,9 +28,7 @@ export function Team({ team, physician, shownPhoto }: TeamProps) {
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="team-member">
-                {member.photo !== shownPhoto && (
-                  <Portrait name={member.name} photo={member.photo} sizes="192px" />
-                )}
+                <Portrait name={member.name} photo={member.photo} sizes="192px" />
                 <div className="team-words">
                   <div>
                     <Heading level={3} size="subtitle" text={member.name} />
