@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
           include: ["desk/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "desk/test/**"],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 240_000,
         },
       },
       {
