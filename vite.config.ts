@@ -1,18 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
-import { aliases } from "./site/build/aliases.ts";
-import { browserFloor } from "./site/build/browser-floor.ts";
-import { contentInDevelopment } from "./site/build/content-in-development.ts";
-import { buildFolder } from "./site/build/dist.ts";
-import { functionsInDevelopment } from "./site/build/functions-in-development.ts";
-import { importGlobs } from "./site/build/import-globs.ts";
-import { prerender } from "./site/build/prerender.ts";
 import { contentFolder } from "./site/content/folder.ts";
+import { aliases } from "./site/render/aliases.ts";
+import { browserFloor } from "./site/render/browser-floor.ts";
+import { contentInDevelopment } from "./site/render/content-in-development.ts";
+import { buildFolder } from "./site/render/dist.ts";
+import { functionsInDevelopment } from "./site/render/functions-in-development.ts";
+import { importGlobs } from "./site/render/import-globs.ts";
+import { prerender } from "./site/render/prerender.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/site.css";
-const render = "site/build/render.tsx";
+const render = "site/render/render.tsx";
 
 export default defineConfig(({ command }) => {
   // As the server does: both must know the same settings.

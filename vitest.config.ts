@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { aliases } from "./site/build/aliases.ts";
+import { aliases } from "./site/render/aliases.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();

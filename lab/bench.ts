@@ -11,7 +11,7 @@ import { join, resolve } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import type { SiteManifest } from "../contract/site-manifest.ts";
-import { dist } from "../site/build/dist.ts";
+import { dist } from "../site/render/dist.ts";
 import { chromiumOptions, needChromium, UNHINTED } from "../test/support/chromium.ts";
 import { endGroup, freePort, needProgram, startListening } from "../test/support/process.ts";
 import { startSite } from "../test/support/site.ts";

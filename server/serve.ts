@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { resolve as resolvePath } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { loadBuild } from "./build.ts";
 import { listen } from "./listen.ts";
+import { loadBuild } from "./load-build.ts";
 import { createLog } from "./log.ts";
 import { openRequests } from "./requests.ts";
 import { recordServer, removeRecord } from "./running-server.ts";

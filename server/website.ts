@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Build } from "./build.ts";
 import { readiness } from "./health.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { respondWith } from "./http/node-adapter.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
+import type { Build } from "./load-build.ts";
 import type { Requests } from "./requests.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { html, page, site, texts } from "../test/support/fixture-pages.ts";
 import { attribute } from "../test/support/html.ts";
-import { createGeneratedFiles } from "./build/generated-files.ts";
+import { createGeneratedFiles } from "./render/generated-files.ts";
 
 const head = (path: string, selector: string, name = "content") =>
   attribute(page(path).querySelector(selector), name);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
-import { createPages } from "./build/render-pages.tsx";
+import { createPages } from "./render/render-pages.tsx";
 import { createRoutes } from "./routes.tsx";
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };

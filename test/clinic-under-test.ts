@@ -1,6 +1,7 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
-import { openSite } from "../site/build/open-site.ts";
+
 import { contentFolder } from "../site/content/folder.ts";
+import { openSite } from "../site/render/open-site.ts";
 import { pathsOf } from "./support/paths-of.ts";
 
 export const site = openSite();

@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { createBuilder } from "vite";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
-import { buildFolder, dist } from "../../site/build/dist.ts";
+import { buildFolder, dist } from "../../site/render/dist.ts";
 import { makeLive, newestBuild, removeLeftovers } from "./builds.ts";
 import { checkBuild } from "./check-build.ts";
 import { keepPreviousFiles } from "./previous-files.ts";

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { buildsOf } from "../../site/build/dist.ts";
+import { buildsOf } from "../../site/render/dist.ts";
 
 /** The newest build, and older ones that a running server may still serve. */
 const KEPT_BUILDS = 3;

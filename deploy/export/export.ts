@@ -8,7 +8,7 @@ import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
-import { dist } from "../../site/build/dist.ts";
+import { dist } from "../../site/render/dist.ts";
 import { functionProblem } from "./function-problem.ts";
 import { netlifyHeaders, netlifyRedirects, nginxMap, redirectPage } from "./host-files.ts";
 

@@ -2,11 +2,11 @@
 
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
-import { functionContent } from "../../site/build/function-content.ts";
 import { advise } from "../../site/content/checking/advise.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { mistakeLine } from "../../site/content/mistakes.ts";
 import { read } from "../../site/content/read.ts";
+import { functionContent } from "../../site/render/function-content.ts";
 import { reminders } from "./reminders.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";

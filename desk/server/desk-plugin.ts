@@ -29,7 +29,7 @@ const POLICY = [
 
 /** The folders from which the draft's pages load files. */
 const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
-const OPEN_SITE = resolve("site/build/open-site.ts");
+const OPEN_SITE = resolve("site/render/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
 const WITHOUT_KEY = "The desk was restarted. Reload the page: what you typed is still there.";

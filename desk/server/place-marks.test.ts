@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openSite } from "../../site/build/open-site.ts";
-import { createPages } from "../../site/build/render-pages.tsx";
+import { openSite } from "../../site/render/open-site.ts";
+import { createPages } from "../../site/render/render-pages.tsx";
 import { draftOf } from "../marked-draft.ts";
 import { placeMarks } from "./place-marks.ts";
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { dist as built } from "../../site/build/dist.ts";
+import { dist as built } from "../../site/render/dist.ts";
 import { startSite } from "../../test/support/site.ts";
 
 /** The website as visitors see it, as `npm test` has built it. A desk over the same DATA_DIR runs beside it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { dist } from "../../site/build/dist.ts";
+import { dist } from "../../site/render/dist.ts";
 import { startSite } from "../../test/support/site.ts";
 
 /** An attribute, a path and a header of the desk's, and the signs that mark its draft's texts. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
-import { renderPicture } from "../build/render-picture.ts";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
+import { renderPicture } from "../render/render-picture.ts";
 import { type Crop, createPictures, type Pictures } from "./pictures.ts";
 
 const content = readContent(contentFolder);

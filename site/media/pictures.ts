@@ -21,7 +21,7 @@ const FALLBACK_WIDTH = 832;
 /** The size that most services recommend for link previews. Uses an existing crop. */
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
-/** Part of every URL's hash. Increase it when `site/build/render-picture.ts` changes its output. */
+/** Part of every URL's hash. Increase it when `site/render/render-picture.ts` changes its output. */
 const RECIPE = "5";
 
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };

@@ -1,7 +1,7 @@
 /** The structured data that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../../test/support/clinic-folder.ts";
-import { createPages } from "../build/render-pages.tsx";
+import { createPages } from "../render/render-pages.tsx";
 
 const { renderPage } = createPages(siteOf(FIXTURE_CONTENT));
 /** The structured data in the HTML of a page. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { dist } from "../../site/build/dist.ts";
+import { dist } from "../../site/render/dist.ts";
 import { buildFirst } from "../support/build-first.ts";
 import { type Site, startSite } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { dist as folder } from "../../site/build/dist.ts";
+import { dist as folder } from "../../site/render/dist.ts";
 
 export const dist = resolve(import.meta.dirname, "../..", folder);
 

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "html-validate";
-import { createPages } from "../../site/build/render-pages.tsx";
+import { createPages } from "../../site/render/render-pages.tsx";
 import { FIXTURE_CONTENT, siteOf } from "./clinic-folder.ts";
 import { attribute, parse, text } from "./html.ts";
 

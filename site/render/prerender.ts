@@ -22,7 +22,7 @@ export function prerender(entries: Entries): Plugin {
           for (const environment of Object.values(environments)) await build(environment);
           const file = pathToFileURL(resolve(buildFolder, "render/render.js"));
           const renderer: Renderer = await import(file.href);
-          await renderer.build();
+          await renderer.renderSite();
         },
       },
     }),

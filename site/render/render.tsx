@@ -12,7 +12,7 @@ import { writePages } from "./write-pages.ts";
 export type Renderer = typeof import("./render.tsx");
 
 /** Renders all pages and writes the build. */
-export async function build(): Promise<void> {
+export async function renderSite(): Promise<void> {
   const site = openSite();
   const assets = await readClientBuild();
   const { addresses, renderPage } = createPages(site);
