@@ -1,5 +1,4 @@
 import { ButtonLink } from "../components/button/Button.tsx";
-import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
@@ -8,7 +7,7 @@ import { useSite } from "../site-context.ts";
 
 export function NotFoundPage() {
   const { content, links } = useSite();
-  const { concerns, listings, pageLinks } = links;
+  const { listings, pageLinks } = links;
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <>
@@ -24,7 +23,6 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
-        <ConcernLinks heading={content.words.labels.byConcern} concerns={concerns} />
       </MessageLayout>
       <script>{logUnknownPath}</script>
     </>
