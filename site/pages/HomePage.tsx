@@ -18,7 +18,7 @@ export function HomePage() {
   const { promotion, reviews } = site.clinic;
   const { concerns, pageLinks } = site.links;
   const { film } = site.media;
-  const { consultationPath, contactLink, getTreatment } = site.links;
+  const { contactLink, getTreatment } = site.links;
   const { pages, posts } = content;
   const { labels } = useWords();
   const {
@@ -49,11 +49,7 @@ export function HomePage() {
         link={{ href: pageLinks.about.path, label: about.action }}
       />
       {laser && <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />}
-      <ConsultationPoints
-        content={pages.consultation}
-        action={{ href: consultationPath, label: labels.bookConsultation }}
-        note={pages.consultation.writtenPrice}
-      />
+      <ConsultationPoints content={pages.consultation} promise={pages.consultation.writtenPrice} />
       {reviews && <Testimonials {...reviews} />}
       {account && posts.items.length > 0 && (
         <SocialPosts content={social} posts={posts.items} account={account} loads={embeds} />

@@ -26,7 +26,7 @@ type ServicePageProps = { treatment: Treatment; details: NonNullable<Treatment["
  */
 export function ServicePage({ treatment, details }: ServicePageProps) {
   const site = useSite();
-  const { labels, treatmentPage: words } = useWords();
+  const { treatmentPage: words } = useWords();
   const { benefits, hasConsultationPoints, longTermTips, quote, whyChooseUs } = treatment;
   const sections = treatmentSections(site, treatment);
   const careDetails = (
@@ -53,12 +53,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       {benefits && <Benefits benefits={benefits} />}
       {benefits && <CareInstructions {...sections.care}>{careDetails}</CareInstructions>}
       {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
-      {hasConsultationPoints && (
-        <ConsultationPoints
-          content={site.content.pages.consultation}
-          action={{ href: site.links.consultationPath, label: labels.bookConsultation }}
-        />
-      )}
+      {hasConsultationPoints && <ConsultationPoints content={site.content.pages.consultation} />}
       {sections.reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>

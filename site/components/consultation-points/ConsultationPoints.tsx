@@ -1,29 +1,21 @@
 import type { ConsultationContent } from "../../content/schema/page-files/consultation.ts";
 import { Band } from "../band/Band.tsx";
-import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type ConsultationPointsProps = {
-  content: ConsultationContent;
-  action: { href: string; label: string };
-  /** Beside the button. */
-  note?: string;
+  content: Pick<ConsultationContent, "heading" | "points">;
+  /** What is promised of the price, on the page where money is the question. */
+  promise?: string;
 };
 
 /** Four numbered reasons to book a consultation. */
-export function ConsultationPoints({ content, action, note }: ConsultationPointsProps) {
-  const { heading, lead, points } = content;
+export function ConsultationPoints({ content, promise }: ConsultationPointsProps) {
+  const { heading, points } = content;
   return (
     <Band tone="mist" labelledBy="consultation">
       <div className="twelfths consultation-points">
-        <div className="stack">
-          <Intro heading={heading} lead={lead} id="consultation" />
-          <div>
-            <ButtonLink {...action} variant="secondary" />
-          </div>
-          {note && <p className="note">{note}</p>}
-        </div>
+        <Intro heading={heading} id="consultation" {...(promise && { lead: promise })} />
         <ol>
           {points.map(({ title, text }) => (
             <li key={title} className="stack tight">

@@ -1,14 +1,14 @@
 /** `pages/consultation.yaml`: what several pages say about a consultation. It is not a page itself. */
 import { z } from "zod";
 import { exactly, group, heading, list, text } from "../fields.ts";
-import { point, sectionTop } from "../parts.ts";
+import { point } from "../parts.ts";
 
 export const consultation = z.strictObject({
   writtenPrice: text("What is promised of the price", {
     max: 60,
     description: "Shown in the section about the consultation on home.",
   }),
-  ...sectionTop,
+  heading: heading(),
   points: exactly(4, "Points", point),
   band: group(
     "The band that ends every page",
