@@ -55,7 +55,9 @@ describe("the layout", () => {
     expect(texts(band, "li")).toEqual([
       ...["The first visit is free", "A person answers within 48 hours"],
     ]);
-    expect(text(band)).toContain("Our devices are licensed by Health Canada.");
+    const statement = "Our devices are licensed by Health Canada.";
+    expect(text(page("/location").querySelector(".consultation-band"))).toContain(statement);
+    expect(text(about.querySelector("main")).split(statement), "once on about").toHaveLength(2);
     expect(hrefs(band, "a")).toEqual(["/contact#book", "tel:+13065550117"]);
     expect(hrefs(page("/treatments/peel"), ".consultation-band a.button-inverse")).toEqual([
       "/contact?service=peel#book",

@@ -26,18 +26,26 @@ export function ConsultationBand({ currentPath, closing, children }: Consultatio
   const { labels } = useWords();
   const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
+  // The last section of about is the statement.
+  const isBelowTheStatement = currentPath === pageLinks.about.path;
   const { href, action, actionAbout } = closing ?? {
     href: isBesideTheForm ? bookingForm : consultationPath,
     action: isBesideTheForm ? labels.backToForm : band.action,
   };
   return (
     <section className="consultation-band on-dark no-print" aria-labelledby="closing">
-      <div className="page">
+      <div className="page split consultation-grid">
         <div className="stack loose">
           <Heading level={2} size="title" text={closing?.heading ?? band.heading} id="closing" />
           {closing && <p className="lead narrow">{closing.text}</p>}
+          <div className="wrap booking">
+            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
+            <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+          </div>
+        </div>
+        <div className="stack text-small">
           {!isBesideTheForm && (
-            <ul className="consultation-promises text-small">
+            <ul className="consultation-promises">
               {band.promises.map((promise) => (
                 <li key={promise}>
                   <Icon name="check" />
@@ -46,13 +54,9 @@ export function ConsultationBand({ currentPath, closing, children }: Consultatio
               ))}
             </ul>
           )}
-          <div className="wrap booking">
-            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
-            <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
-          </div>
-          <p className="text-small narrow">{content.business.healthCanadaStatement}</p>
-          {children}
+          {!isBelowTheStatement && <p>{content.business.healthCanadaStatement}</p>}
         </div>
+        {children}
       </div>
     </section>
   );
