@@ -1,7 +1,6 @@
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { Heading } from "../heading/Heading.tsx";
-import { Intro } from "../intro/Intro.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
@@ -15,7 +14,7 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page stack loose">
         <div className="featured-services">
-          <Intro {...content} id="services-heading" />
+          <Heading level={2} size="title" text={content.heading} id="services-heading" />
           <ul>
             {treatments.map(({ path, name, summary, hero }) => (
               <li key={path} className="picture-card service-card zoom crop-portrait">

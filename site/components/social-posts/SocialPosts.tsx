@@ -5,7 +5,7 @@ import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
-import { Intro } from "../intro/Intro.tsx";
+import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
@@ -20,43 +20,52 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
   const { labels: words } = useWords();
   return (
     <Band labelledBy="social">
-      <div className="wrap apart">
-        <Intro {...content} id="social" />
-        <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
-      </div>
-      <ul className="social-posts">
-        {posts.map(({ postId, postUrl, photo, caption, sample }) => (
-          <li key={postId} className="stack tight embed-post">
-            <div className="embed-poster">
-              <Photo name={photo} crop="square" sizes="(max-width: 47.99rem) 70vw, 414px" alt="" />
-              {!sample && (
-                <Island
-                  of={Embed}
-                  wake="near"
-                  props={{
-                    src: postEmbed(postId),
-                    title: caption,
-                    loads,
-                    words: { show: words.showPost, away: words.providerAway },
-                  }}
+      <div className="social">
+        <div>
+          <Heading level={2} size="subtitle" text={content.heading} id="social" />
+          <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
+        </div>
+        <ul className="social-posts">
+          {posts.map(({ postId, postUrl, photo, caption, sample }) => (
+            <li key={postId} className="stack tight embed-post">
+              <div className="embed-poster">
+                <Photo
+                  name={photo}
+                  crop="square"
+                  sizes="(max-width: 47.99rem) 60vw, 300px"
+                  alt=""
                 />
+                {!sample && (
+                  <Island
+                    of={Embed}
+                    wake="near"
+                    props={{
+                      src: postEmbed(postId),
+                      title: caption,
+                      loads,
+                      words: { show: words.showPost, away: words.providerAway },
+                    }}
+                  />
+                )}
+              </div>
+              <p className="text-small">{caption}</p>
+              {sample ? (
+                <TextLink href={account.url} label={words.samplePost} about={caption} />
+              ) : (
+                <>
+                  <a href={postUrl} className="text-link">
+                    {words.showPost}
+                    <span className="sr-only"> {caption}</span>
+                  </a>
+                  <small>
+                    {interpolate(words.postNotice, { socialProvider: account.provider })}
+                  </small>
+                </>
               )}
-            </div>
-            <p>{caption}</p>
-            {sample ? (
-              <TextLink href={account.url} label={words.samplePost} about={caption} />
-            ) : (
-              <>
-                <a href={postUrl} className="text-link">
-                  {words.showPost}
-                  <span className="sr-only"> {caption}</span>
-                </a>
-                <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }

@@ -1,13 +1,13 @@
 /** `pages/home.yaml`: the home page. */
 import { z } from "zod";
-import { group, list, reference, text } from "../fields.ts";
-import { closing, heroWithAction, metadata, passageWith, sectionTop } from "../parts.ts";
+import { group, heading, list, reference, text } from "../fields.ts";
+import { closing, heroWithAction, metadata, passageWith } from "../parts.ts";
 
 export const homePage = z.strictObject({
   metadata,
   hero: heroWithAction,
   services: group("Featured treatments", {
-    ...sectionTop,
+    heading: heading(),
     more: text("Link to each", { max: 30 }),
   }),
   featured: list("The treatments shown", reference("treatment"), {
@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
     action: text("Link", { max: 40 }),
   }).optional(),
-  social: group("Posts", sectionTop),
+  social: group("Posts", { heading: heading() }),
   closing,
 });
 
