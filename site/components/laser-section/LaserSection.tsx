@@ -1,33 +1,32 @@
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
-import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 type LaserSectionProps = { laser: NonNullable<HomePageContent["laser"]>; href: string };
 
+/** One treatment on a dark ground, with its most telling number at the size of a picture. */
 export function LaserSection({ laser, href }: LaserSectionProps) {
+  const { action, figure, heading, paragraphs, photo } = laser;
   return (
-    <Band labelledBy="laser">
-      <div className="laser-grid">
+    <section className="band on-dark" aria-labelledby="laser">
+      <div className="page laser-grid">
+        <p className="laser-figure">
+          <b>{figure.number}</b> {figure.text}
+        </p>
         <div className="words">
-          <Heading level={2} size="title" text={laser.heading} id="laser" />
-          {laser.paragraphs.map((paragraph) => (
+          <Heading level={2} size="title" text={heading} id="laser" />
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div>
-            <ButtonLink href={href} label={laser.action} variant="secondary" />
+            <ButtonLink href={href} label={action} variant="inverse" />
           </div>
         </div>
         <div className="arch">
-          <Photo
-            name={laser.photo}
-            crop="portrait"
-            narrow={{ crop: "landscape", sizes: "90vw" }}
-            sizes="min(39vw, 560px)"
-          />
+          <Photo name={photo} crop="portrait" sizes="min(25vw, 330px)" />
         </div>
       </div>
-    </Band>
+    </section>
   );
 }

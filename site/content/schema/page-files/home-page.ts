@@ -18,6 +18,10 @@ export const homePage = z.strictObject({
   about: passageWith("About", { action: text("Link", { max: 40 }) }),
   laser: passageWith("One treatment, told at length", {
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
+    figure: group("Its number", {
+      number: text("Number", { max: 5, description: "Set as large as a picture." }),
+      text: text("What the number counts", { max: 60 }),
+    }),
     action: text("Link", { max: 40 }),
   }).optional(),
   social: group("Posts", { heading: heading() }),
