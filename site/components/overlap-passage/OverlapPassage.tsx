@@ -9,12 +9,12 @@ type OverlapPassageProps = {
   link?: { href: string; label: string };
 };
 
-/** A wide picture, with the text on a card that overlaps its edge. */
+/** A wide picture with its text: below it on phones, and on a card over its edge on wide screens. */
 export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
       <div className="overlap-picture">
-        <Photo name={passage.photo} sizes="(max-width: 63.99rem) 113vw, 66.6vw" />
+        <Photo name={passage.photo} sizes="(max-width: 63.99rem) 100vw, 66.6vw" />
       </div>
       <div className="page stack loose overlap-card">
         <Heading level={2} size="title" text={passage.heading} id={id} />
