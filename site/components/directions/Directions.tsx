@@ -10,7 +10,7 @@ export function Directions({ directions }: { directions: LocationPageContent["di
   return (
     <Band labelledBy="directions">
       <Heading level={2} size="title" text={directions.heading} id="directions" />
-      <ul className="text-columns">
+      <ul className="text-columns directions">
         {directions.cards.map(({ title, text }, index) => (
           <li key={title}>
             <span className="direction-icon">
