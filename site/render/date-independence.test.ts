@@ -4,9 +4,9 @@ import { createPages } from "./render-pages.tsx";
 
 const WEEKS_AGO = /\d+ weeks? ago/g;
 
-it("renders the same pages on any day, except for reviews' ages and hours of single days", () => {
+it("renders the same pages on any day of a year, except for reviews' ages and single days", () => {
   // After the last single day of the content, so that none is listed.
-  const [summer, winter] = ["2037-07-01T16:00Z", "2038-12-31T04:59Z"].map(pagesOn);
+  const [summer, winter] = ["2037-07-01T16:00Z", "2037-12-31T04:59Z"].map(pagesOn);
   expect(winter).toEqual(summer);
 });
 

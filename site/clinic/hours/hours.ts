@@ -3,9 +3,10 @@ import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
 import { weekdays } from "../../content/schema/place.ts";
+import { type ClinicClock, clinicClock, wallClock } from "./clinic-clock.ts";
 import { dayNames } from "./day-names.ts";
 import { timesShown } from "./format-time.ts";
-import { type Calendar, type OpenNow, wallClock } from "./open-state.ts";
+import type { Calendar, OpenNow } from "./open-state.ts";
 import { type SingleDaysRow, singleDaysOf, singleDaysRows } from "./single-days.ts";
 
 /** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
@@ -18,14 +19,15 @@ export type FormattedHours = {
   closed?: string;
   openNow?: OpenNow;
   /** The days with hours of their own that are not past at the build. */
-  singleDays?: { label: string; rows: readonly SingleDaysRow[]; timeZone: string };
+  singleDays?: { label: string; rows: readonly SingleDaysRow[]; clock: ClinicClock };
 };
 
 /** The hours for the footer, and the opening hours with the data for "open now". */
 export function createHours({ business, words }: Content, now = Date.now()) {
   const { labels } = words;
   const { schedules, shownSchedule, timeZone } = business;
-  const today = wallClock(timeZone, now).date;
+  const clock = clinicClock(timeZone, now);
+  const today = wallClock(clock, now).date;
   const footer = schedules[shownSchedule.footer];
   const visit = schedules[shownSchedule.visit];
   const names = dayNames("long");
@@ -33,7 +35,7 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   const calendarOf = ({ days }: Schedule): Calendar => ({
     days: weekdays.map((day) => days[day]),
     singleDays,
-    timeZone,
+    clock,
   });
   const openNow: OpenNow = {
     ...calendarOf(visit),
@@ -60,7 +62,7 @@ export function createHours({ business, words }: Content, now = Date.now()) {
           singleDays.filter(({ to }) => to >= today),
           labels.closed,
         ),
-        timeZone,
+        clock,
       },
     },
     /** When calls are answered. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { clinicClock } from "./clinic-clock.ts";
 import { openSentence, openState } from "./open-state.ts";
 
 const whole = [{ opens: "09:00", closes: "19:00" }];
@@ -13,7 +14,7 @@ const calendar = {
     { from: "2026-12-24", to: "2026-12-25", times: [] },
     { from: "2026-12-31", to: "2026-12-31", times: [{ opens: "10:00", closes: "13:00" }] },
   ],
-  timeZone: "America/Toronto",
+  clock: clinicClock("America/Toronto", Date.parse("2026-11-23T15:00:00Z")),
 };
 const words = {
   open: "Open now, until {time}",

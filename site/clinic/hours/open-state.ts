@@ -1,5 +1,6 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
+import { type ClinicClock, wallClock } from "./clinic-clock.ts";
 import { formatTime } from "./format-time.ts";
 import { hoursOn, type SingleDays } from "./single-days.ts";
 
@@ -8,8 +9,7 @@ export type Calendar = {
   days: readonly (readonly OpenTime[])[];
   /** Days that differ from their weekday. */
   singleDays: readonly SingleDays[];
-  /** An IANA name: "America/Toronto". */
-  timeZone: string;
+  clock: ClinicClock;
 };
 
 type OpenWords = {
@@ -39,8 +39,8 @@ const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
  * Whether the clinic is open at a moment, and until when; or when it opens next, within a week.
  * @param now in ms since the epoch. The result's times are in the clinic's time zone.
  */
-export function openState({ days, singleDays, timeZone }: Calendar, now: number): OpenState {
-  const { date, time } = wallClock(timeZone, now);
+export function openState({ days, singleDays, clock }: Calendar, now: number): OpenState {
+  const { date, time } = wallClock(clock, now);
   const ahead = DAYS_AHEAD.map((inDays) => {
     const day = new Date(Date.parse(date) + inDays * DAY_MS);
     const weekday = (day.getUTCDay() + 6) % 7;
@@ -64,20 +64,4 @@ export function openSentence(state: OpenState, words: OpenWords): string {
   const { inDays, weekday, at } = state.opening;
   const day = [words.today, words.tomorrow][inDays] ?? words.weekdays[weekday] ?? "";
   return interpolate(words.opens, { day, time: formatTime(at) });
-}
-
-/** The date and the time in a time zone: "2026-11-23" and "09:05". */
-export function wallClock(timeZone: string, now: number): { date: string; time: string } {
-  const format = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  const parts = format.formatToParts(now).map(({ type, value }) => [type, value]);
-  const { year, month, day, hour, minute } = Object.fromEntries(parts);
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }

@@ -1,4 +1,4 @@
-import { wallClock } from "../../clinic/hours/open-state.ts";
+import { type ClinicClock, wallClock } from "../../clinic/hours/clinic-clock.ts";
 import type { SingleDaysRow } from "../../clinic/hours/single-days.ts";
 import { useNow } from "../../islands/hooks.ts";
 import { HoursTable } from "./HoursTable.tsx";
@@ -11,13 +11,13 @@ type SingleDaysProps = {
   label: string;
   /** In the order of their dates. */
   rows: readonly SingleDaysRow[];
-  timeZone: string;
+  clock: ClinicClock;
 };
 
 /** The next days with hours of their own. Those that have passed since the build go in the browser. */
-export function SingleDays({ label, rows, timeZone }: SingleDaysProps) {
+export function SingleDays({ label, rows, clock }: SingleDaysProps) {
   const now = useNow(MINUTE_MS);
-  const today = now === undefined ? "" : wallClock(timeZone, now).date;
+  const today = now === undefined ? "" : wallClock(clock, now).date;
   const next = rows.filter(({ to }) => to >= today).slice(0, MAX_ROWS);
   if (next.length === 0) return null;
   return (
