@@ -22,6 +22,7 @@ export function treatmentSections(site: Site, treatment: Treatment) {
       href,
       breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
       people: provenance.givenBy,
+      physician: provenance.physician,
       note: content.business.resultsVary,
     },
     drawing: signature && drawing && <Signature heading={signature.heading} drawing={drawing} />,

@@ -1,20 +1,21 @@
-import type { Person } from "../../clinic/treatments/provenance.ts";
+import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
 import { Portrait } from "../portrait/Portrait.tsx";
 
 type BylineProps = {
   people: readonly Person[];
+  physician: ShownProvenance["physician"];
 };
 
-/** The line beside a booking button that says who gives the treatment. */
-export function Byline({ people }: BylineProps) {
+/** The lines beside a booking button that say who gives the treatment, and which physician orders or prescribes it. */
+export function Byline({ people, physician }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
       <span className="byline-portraits">
         {people.map(({ portrait, href }) => (
-          <Portrait key={href} {...portrait} sizes="56px" />
+          <Portrait key={href} {...portrait} sizes="56px" priority="first-screen" />
         ))}
       </span>
       <span className="byline-words">
@@ -25,6 +26,11 @@ export function Byline({ people }: BylineProps) {
             {index < people.length - 1 && ", "}
           </span>
         ))}
+        {physician && (
+          <span>
+            {words[physician.act]} {physician.name}
+          </span>
+        )}
       </span>
     </p>
   );

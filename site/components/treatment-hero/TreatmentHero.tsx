@@ -1,4 +1,4 @@
-import type { Person } from "../../clinic/treatments/provenance.ts";
+import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
@@ -22,12 +22,13 @@ type TreatmentHeroProps = {
   breadcrumb: BreadcrumbsProps | undefined;
   /** Who gives the treatment. */
   people: readonly Person[];
+  physician: ShownProvenance["physician"];
   /** The caution that results vary. */
   note: string;
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, facts, href, breadcrumb, people, note } = props;
+  const { treatment, facts, href, breadcrumb, people, physician, note } = props;
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
     <section className="treatment-hero">
@@ -38,7 +39,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
           <p className="lead narrow">{hero.lead}</p>
           <div className="wrap booking">
             <ButtonLink href={href} label={bookingLabel} />
-            <Byline people={people} />
+            <Byline people={people} physician={physician} />
           </div>
         </div>
         <div className={`treatment-hero-picture ${heroLayout}`}>
