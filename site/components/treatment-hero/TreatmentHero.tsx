@@ -7,13 +7,6 @@ import { Byline } from "../byline/Byline.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
-import type { PhotoProps } from "../picture/photo-facts.ts";
-
-const ACROSS_THE_SCREEN: PhotoProps["narrow"] = { crop: "landscape", sizes: "100vw" };
-const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
-  arch: { crop: "portrait", sizes: "(max-width: 79.99rem) 38vw, 527px", narrow: ACROSS_THE_SCREEN },
-  bleed: { crop: "portrait", sizes: "(max-width: 79.99rem) 84vw, 45vw", narrow: ACROSS_THE_SCREEN },
-};
 
 type TreatmentHeroProps = {
   treatment: Treatment;
@@ -29,7 +22,7 @@ type TreatmentHeroProps = {
 
 export function TreatmentHero(props: TreatmentHeroProps) {
   const { treatment, facts, href, breadcrumb, people, physician, note } = props;
-  const { hero, heroLayout, bookingLabel } = treatment;
+  const { hero, bookingLabel } = treatment;
   return (
     <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
@@ -42,8 +35,14 @@ export function TreatmentHero(props: TreatmentHeroProps) {
             <Byline people={people} physician={physician} />
           </div>
         </div>
-        <div className={`treatment-hero-picture ${heroLayout}`}>
-          <Photo name={hero.photo} priority="hero" {...PICTURES[heroLayout]} />
+        <div className="treatment-hero-picture arch">
+          <Photo
+            name={hero.photo}
+            crop="portrait"
+            sizes="(max-width: 79.99rem) 38vw, 527px"
+            narrow={{ crop: "landscape", sizes: "100vw" }}
+            priority="hero"
+          />
         </div>
       </div>
       <div className="page">

@@ -68,9 +68,6 @@ const written = z.strictObject({
   concerns: list("Concerns it may help", reference("concern")).default([]),
   facts,
   hero,
-  heroLayout: choice("Shape of the picture at the top", ["arch", "bleed"], {
-    description: "arch: within the arch. bleed: large, to the edge of the window.",
-  }).default("arch"),
   signature: group(
     "Drawing of its own",
     { heading: heading() },
