@@ -1,10 +1,10 @@
 import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
-import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
 import { Intro } from "../components/intro/Intro.tsx";
+import { PageHero } from "../components/page-hero/PageHero.tsx";
 import { WhomToSeeInstead } from "../components/WhomToSeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { labelledFacts } from "../content/schema/facts.ts";
@@ -22,9 +22,8 @@ export function ConcernPage({ concern }: { concern: Concern }) {
   const others = concerns.filter((one) => one.path !== path);
   return (
     <PageLayout path={path} closing={{ ...closing, href: booking.href }}>
-      <ConcernHero
-        hero={hero}
-        photo={metadata.photo}
+      <PageHero
+        hero={{ ...hero, photo: metadata.photo }}
         breadcrumb={servicesBreadcrumb(name, content)}
         action={booking}
       />
