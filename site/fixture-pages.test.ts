@@ -166,13 +166,14 @@ it("shows the pictures of a filter without script, and counts them", () => {
   expect(hrefs(shown[0] ?? null, "a")?.[0]).toMatch(/^\/pictures\/drop-[\w-]+\.\w{8}\.jpg$/);
 });
 
-it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
+it("lists on a concern's page the treatments that may help, in the concern's order, with two facts", () => {
   const concern = page("/concerns/dullness");
   expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
   const [first] = concern.querySelectorAll(".concern-options > li");
-  for (const words of ["It takes off dry skin.", "5 visits for dull skin", "5 days"])
+  for (const words of ["It takes off dry skin.", "5 visits for dull skin"])
     expect(text(first ?? null)).toContain(words);
   expect(text(first ?? null), "the number for other concerns").not.toContain("3 visits");
+  expect(texts(first ?? null, "dt")).toEqual(["Plan on", "When results show"]);
   expect(texts(concern, '[aria-labelledby="limits"] .thirds > div > .bullets li')).toEqual([
     ...["Neither helps with scars.", "Neither helps with spots."],
   ]);

@@ -34,7 +34,10 @@ export function ConcernPage({ concern }: { concern: Concern }) {
           return {
             name,
             path,
-            facts: labelledFacts({ ...facts, ...(reason?.number && { number: reason.number }) }),
+            facts: labelledFacts({ ...facts, ...(reason?.number && { number: reason.number }) }, [
+              "number",
+              "results",
+            ]),
             reason: reason?.text,
           };
         })}

@@ -24,10 +24,10 @@ export const facts = group("At a glance", fields as Record<FactName, ReturnType<
   description: "Shown at the top of the page and in the comparison. Each contains a verb.",
 });
 
-/** The facts with their labels, in order. */
-export function labelledFacts(facts: Facts): LabelledFact[] {
-  return Object.entries(LABELS).map(([name, label]) => ({
-    name: label,
-    fact: facts[name as FactName],
-  }));
+/** The facts with their labels: all of them, or those named. */
+export function labelledFacts(
+  facts: Facts,
+  names = Object.keys(LABELS) as readonly FactName[],
+): LabelledFact[] {
+  return names.map((name) => ({ name: LABELS[name], fact: facts[name] }));
 }
