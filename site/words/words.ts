@@ -56,6 +56,7 @@ export const words = {
     tomorrow: "tomorrow",
   },
   treatmentPage: {
+    whyChooseUs: "Why choose us",
     details: {
       heading: "What to expect",
     },
@@ -76,6 +77,8 @@ export const words = {
     },
     care: {
       heading: "Looking after *your skin*",
+      beforeAndAfter: "Before and after your visit",
+      beforeAndDays: "Before your visit, and the days after",
       preparation: "Before your visit",
       aftercare: "Afterwards",
     },

@@ -10,7 +10,7 @@ test.describe("the days after a treatment", () => {
     test(`can be read without JavaScript at ${width} px`, async ({ read }) => {
       const viewport = { width, height: 800 };
       const { page } = await read(treatment.path, { viewport, javaScriptEnabled: false });
-      await page.getByText(words.heading, { exact: true }).click();
+      await page.locator("details:has(.recovery) > summary").click();
       await expectWhole(page);
     });
   }

@@ -12,42 +12,52 @@ type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> &
   hasAftercare: boolean;
 };
 
-/** Folded details about the care around a visit. In the risks the urgent signs come first. */
+/** Two folded items: the care around a visit with the days after it, and the risks. */
 export function CareDetails(props: CareDetailsProps) {
   const { preparation, aftercare, risks, calendar, hasAftercare } = props;
-  const { care, recovery, risks: words } = useWords().treatmentPage;
+  const { care, recovery } = useWords().treatmentPage;
   return (
     <>
-      <Disclosure title={care.preparation}>
-        <BulletList items={preparation} />
-      </Disclosure>
-      {hasAftercare && (
-        <Disclosure title={care.aftercare}>
-          <BulletList items={aftercare} />
-        </Disclosure>
-      )}
-      <Disclosure title={recovery.heading}>
-        <DaysAfter calendar={calendar} />
-      </Disclosure>
-      <Disclosure title={words.heading}>
-        <div className="risks">
-          {risks.urgent && (
-            <div className="stack tight urgent">
-              <Heading level={4} size="card" text={words.urgent} />
-              <p>{risks.urgent}</p>
-            </div>
-          )}
-          <div className="stack">
-            <Heading level={4} size="card" text={words.effects} />
-            <BulletList items={risks.effects} />
+      <Disclosure title={hasAftercare ? care.beforeAndAfter : care.beforeAndDays}>
+        <div className="care-details">
+          <CareList heading={care.preparation} items={preparation} />
+          {hasAftercare && <CareList heading={care.aftercare} items={aftercare} />}
+          <div className="stack tight">
+            <Heading level={4} size="card" text={recovery.heading} />
+            <DaysAfter calendar={calendar} />
           </div>
-          <div className="stack">
-            <Heading level={4} size="card" text={words.waitIf} />
-            <BulletList items={risks.waitIf} />
-          </div>
-          <p className="note">{words.note}</p>
         </div>
       </Disclosure>
+      <Risks risks={risks} />
     </>
+  );
+}
+
+/** The risks. The signs that need help at once come first. */
+function Risks({ risks }: Pick<Treatment, "risks">) {
+  const { risks: words } = useWords().treatmentPage;
+  return (
+    <Disclosure title={words.heading}>
+      <div className="care-details">
+        {risks.urgent && (
+          <div className="stack tight urgent">
+            <Heading level={4} size="card" text={words.urgent} />
+            <p>{risks.urgent}</p>
+          </div>
+        )}
+        <CareList heading={words.effects} items={risks.effects} />
+        <CareList heading={words.waitIf} items={risks.waitIf} />
+        <p className="note">{words.note}</p>
+      </div>
+    </Disclosure>
+  );
+}
+
+function CareList({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div className="stack care-list">
+      <Heading level={4} size="card" text={heading} />
+      <BulletList items={items} />
+    </div>
   );
 }
