@@ -7,19 +7,19 @@ type HighlightedQuoteProps = {
   name: string;
 };
 
-/** A client's words across the page, beside a picture that extends to the right edge of the window. */
+/** A client's words across the page, with a whole picture: below them on phones, and otherwise at the window's right edge. */
 export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (
-    <section className="client-quote mist" aria-label={name}>
+    <section className="client-quote on-dark" aria-label={name}>
       <figure>
         <blockquote>
           <p>{quote.text}</p>
         </blockquote>
-        <figcaption className="note">{quote.author}</figcaption>
+        <figcaption className="text-small">{quote.author}</figcaption>
       </figure>
       {quote.photo && (
         <div className="client-quote-picture">
-          <Photo name={quote.photo} crop="portrait" sizes="(max-width: 63.99rem) 32vw, 36vw" />
+          <Photo name={quote.photo} sizes="(max-width: 47.99rem) 100vw, 42vw" />
         </div>
       )}
     </section>
