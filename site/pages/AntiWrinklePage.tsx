@@ -23,7 +23,7 @@ export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
       <TreatmentHero {...sections.hero} />
       <VisitSteps heading={words.heading} steps={steps} drawing={sections.drawing} />
       {sections.areas && <TreatmentAreas {...sections.areas} />}
-      {benefits && <Benefits benefits={benefits} />}
+      {benefits && <Benefits benefits={benefits} tone="on-dark" />}
       <CareInstructions {...sections.care}>
         <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={false} />
       </CareInstructions>

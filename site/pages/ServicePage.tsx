@@ -2,15 +2,14 @@ import { Benefits } from "../components/benefits/Benefits.tsx";
 import { CareDetails } from "../components/care-details/CareDetails.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
-import { Disclosure } from "../components/disclosure/Disclosure.tsx";
 import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
-import { PointCards } from "../components/PointCards.tsx";
+import { LongTermTips } from "../components/long-term-tips/LongTermTips.tsx";
 import { Provenance } from "../components/Provenance.tsx";
 import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
-import { Timeline } from "../components/timeline/Timeline.tsx";
 import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
+import { TreatmentDetails } from "../components/treatment-details/TreatmentDetails.tsx";
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
 import type { Treatment } from "../content/schema/treatment.ts";
@@ -36,23 +35,16 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
     <PageLayout {...sections.layout}>
       <TreatmentHero {...sections.hero} />
       {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
-      <PointCards
-        heading={words.details.heading}
-        points={details}
-        id="details"
+      <TreatmentDetails
+        details={details}
+        steps={treatment.steps}
         figure={sections.drawing}
-        drawing={site.media.signature(`${treatment.slug}-areas`)}
-      >
-        <div className="folds">
-          <Disclosure title={words.steps.folded}>
-            <Timeline steps={treatment.steps} level={4} />
-          </Disclosure>
-        </div>
-      </PointCards>
+        areas={site.media.signature(`${treatment.slug}-areas`)}
+      />
       {sections.areas && <TreatmentAreas {...sections.areas} />}
-      {benefits && <Benefits benefits={benefits} />}
+      {benefits && <Benefits benefits={benefits} tone="linen" />}
       {benefits && <CareInstructions {...sections.care}>{careDetails}</CareInstructions>}
-      {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
+      {longTermTips && <LongTermTips tips={longTermTips} />}
       {hasConsultationPoints && <ConsultationPoints content={site.content.pages.consultation} />}
       {sections.reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type BandProps = {
-  tone?: "linen" | "mist";
+  tone?: "linen" | "mist" | "on-dark";
   labelledBy?: string;
   id?: string;
   children: ReactNode;

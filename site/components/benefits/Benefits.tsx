@@ -3,10 +3,15 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-export function Benefits({ benefits }: { benefits: NonNullable<Treatment["benefits"]> }) {
+type BenefitsProps = {
+  benefits: NonNullable<Treatment["benefits"]>;
+  tone: "linen" | "on-dark";
+};
+
+export function Benefits({ benefits, tone }: BenefitsProps) {
   const { heading, lead, items } = benefits;
   return (
-    <Band tone="linen" labelledBy="benefits">
+    <Band tone={tone} labelledBy="benefits">
       <div className="words benefits">
         <Intro heading={heading} lead={lead} id="benefits" />
         <ul className="ruled">

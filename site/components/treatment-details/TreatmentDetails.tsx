@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
+import { Band } from "../band/Band.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Intro } from "../intro/Intro.tsx";
+import { PointList } from "../PointList.tsx";
+import { InlineDrawing } from "../signature/InlineDrawing.tsx";
+import { Timeline } from "../timeline/Timeline.tsx";
+
+type TreatmentDetailsProps = {
+  details: NonNullable<Treatment["details"]>;
+  steps: Treatment["steps"];
+  /** The drawing that explains the treatment. */
+  figure: ReactNode;
+  /** An SVG drawing of the areas that the cards describe. It is beside the cards, and the figure above both. */
+  areas?: string | undefined;
+};
+
+/** The detail cards beside a drawing, and the steps of a visit, folded. */
+export function TreatmentDetails({ details, steps, figure, areas }: TreatmentDetailsProps) {
+  const { details: words, steps: stepWords } = useWords().treatmentPage;
+  return (
+    <Band tone="linen" labelledBy="details">
+      <div className={areas ? "treatment-details has-areas" : "treatment-details"}>
+        <Intro heading={words.heading} id="details" />
+        {figure}
+        {areas && <InlineDrawing svg={areas} />}
+        <PointList points={details} />
+      </div>
+      <div className="folds">
+        <Disclosure title={stepWords.folded}>
+          <Timeline steps={steps} level={4} />
+        </Disclosure>
+      </div>
+    </Band>
+  );
+}
