@@ -14,14 +14,18 @@ const STOP_TIMEOUT_MS = 1000;
 
 export type Alarm = ReturnType<typeof createAlarm>;
 
+/** The text contains {reason}. */
+type Template = { subject: string; text: string };
+
+type Notify = (reason: string) => Promise<void>;
+
 type Parts = {
   outbox: Pick<Outbox, "summary">;
   /** Undefined without a mail server. */
   mailer: Mailer | undefined;
   addresses: Addresses;
   alertUrl: URL | undefined;
-  /** `{reason}` is filled in. */
-  template: { subject: string; text: string };
+  template: Template;
   log: Logger;
   report: Report;
 };
@@ -31,8 +35,6 @@ type Parts = {
  * clears. The channels are independent: a slow one does not delay the other.
  */
 export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log, report }: Parts) {
-  const { subject, text } = template;
-  const { from, fallbackTo: to } = addresses;
   const problems = new Map<string, Problem>();
   /** @param about what is affected, such as a request's id. Each kind and `about` is a separate problem. */
   const raise = (kind: ProblemKind, reason: string, about = "") => {
@@ -58,34 +60,9 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
       raise("unavailable", `new requests cannot be stored: ${(error as Error).message}`);
     }
   };
-  const post = async (reason: string) => {
-    if (!alertUrl) return;
-    const message = `${subject}: ${interpolate(text, { reason })}`;
-    const response = await fetch(alertUrl, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ text: message }),
-      // Following one would make a GET of the POST, and the page behind it would count as notified.
-      redirect: "manual",
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`the webhook responded with status ${response.status}`);
-  };
-  const mail = async (reason: string) => {
-    if (!mailer || to.length === 0) return;
-    await mailer.send({
-      messageId: `<alarm-${Date.now()}@${domainOf(from)}>`,
-      from,
-      to,
-      subject,
-      text: interpolate(text, { reason }),
-      // RFC 3834: suppresses out-of-office replies.
-      headers: { "Auto-Submitted": "auto-generated" },
-    });
-  };
   const channels = [
-    createNotifier("ALERT_URL", post, report),
-    createNotifier("MAIL_FALLBACK_TO", mail, report),
+    createNotifier("ALERT_URL", postTo(alertUrl, template), report),
+    createNotifier("MAIL_FALLBACK_TO", mailFrom(mailer, addresses, template), report),
   ];
   let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -106,5 +83,36 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
       const unfinished = [checking, ...channels.map(({ inProgress }) => inProgress())];
       await Promise.race([Promise.all(unfinished), wait(STOP_TIMEOUT_MS)]);
     },
+  };
+}
+
+function postTo(url: URL | undefined, { subject, text }: Template): Notify {
+  return async (reason) => {
+    if (!url) return;
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text: `${subject}: ${interpolate(text, { reason })}` }),
+      // Following one would make a GET of the POST, and the page behind it would count as notified.
+      redirect: "manual",
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the webhook responded with status ${response.status}`);
+  };
+}
+
+function mailFrom(mailer: Mailer | undefined, addresses: Addresses, template: Template): Notify {
+  const { from, fallbackTo: to } = addresses;
+  return async (reason) => {
+    if (!mailer || to.length === 0) return;
+    await mailer.send({
+      messageId: `<alarm-${Date.now()}@${domainOf(from)}>`,
+      from,
+      to,
+      subject: template.subject,
+      text: interpolate(template.text, { reason }),
+      // RFC 3834: suppresses out-of-office replies.
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
   };
 }

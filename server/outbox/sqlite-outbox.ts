@@ -40,34 +40,9 @@ type Recording = {
   reject: (error: unknown) => void;
 };
 
-/**
- * An outbox in an SQLite file, for a single server. The file is opened on demand: a full disk or a
- * damaged file makes a request fail with OutboxUnavailable, but does not stop the server from starting.
- */
+/** An outbox in an SQLite file, for a single server. */
 export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outbox {
-  let connection: (Connection & { inode: number | undefined }) | undefined;
-  let shortTimeoutUntil = 0;
-  const use: Use = (work) => {
-    const timeoutMs = Date.now() < shortTimeoutUntil ? SHORT_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
-    try {
-      // SQLite would keep writing to a deleted or replaced file, and those requests would be lost.
-      if (connection && connection.inode !== inodeOf(file)) {
-        connection.close();
-        connection = undefined;
-      }
-      connection ??= { ...connect(file, timeoutMs), inode: inodeOf(file) };
-      connection.setLockTimeout(timeoutMs);
-      return work(connection);
-    } catch (cause) {
-      const { errcode = 0 } = cause as { errcode?: number };
-      const isBusy = (errcode & PRIMARY_CODE) === SQLITE_BUSY;
-      if (isBusy && timeoutMs === LOCK_TIMEOUT_MS)
-        shortTimeoutUntil = Date.now() + SHORT_TIMEOUT_FOR_MS;
-      connection?.close();
-      connection = undefined;
-      throw new OutboxUnavailable(`${file}: ${(cause as Error).message}`, { cause });
-    }
-  };
+  const { use, close } = openOnDemand(file);
   const write = (work: (sql: Connection) => void) =>
     use((sql) => {
       sql.exec("begin immediate");
@@ -128,10 +103,39 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
     },
     sendNow: async (id = "") => Number(use((sql) => sql.sendNow.run(id)).changes),
     drop: async (id) => Number(use((sql) => sql.drop.run(id)).changes),
-    async close() {
-      connection?.close();
-    },
+    close: async () => close(),
   };
+}
+
+/**
+ * Opens the file at its first use: a full disk or a damaged file makes a request fail with
+ * OutboxUnavailable, but does not stop the server from starting.
+ */
+function openOnDemand(file: string): { use: Use; close: () => void } {
+  let connection: (Connection & { inode: number | undefined }) | undefined;
+  let shortTimeoutUntil = 0;
+  const use: Use = (work) => {
+    const timeoutMs = Date.now() < shortTimeoutUntil ? SHORT_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
+    try {
+      // SQLite would keep writing to a deleted or replaced file, and those requests would be lost.
+      if (connection && connection.inode !== inodeOf(file)) {
+        connection.close();
+        connection = undefined;
+      }
+      connection ??= { ...connect(file, timeoutMs), inode: inodeOf(file) };
+      connection.setLockTimeout(timeoutMs);
+      return work(connection);
+    } catch (cause) {
+      const { errcode = 0 } = cause as { errcode?: number };
+      const isBusy = (errcode & PRIMARY_CODE) === SQLITE_BUSY;
+      if (isBusy && timeoutMs === LOCK_TIMEOUT_MS)
+        shortTimeoutUntil = Date.now() + SHORT_TIMEOUT_FOR_MS;
+      connection?.close();
+      connection = undefined;
+      throw new OutboxUnavailable(`${file}: ${(cause as Error).message}`, { cause });
+    }
+  };
+  return { use, close: () => connection?.close() };
 }
 
 function inodeOf(file: string): number | undefined {

@@ -46,11 +46,6 @@ export function createNavigation(content: Content) {
     const { comparison, path } = pages[`${kind}-treatments`];
     return { href: `${path}#comparison`, label: comparison.heading };
   };
-  const plainPages = ownPages(content);
-  const inMenus = [
-    ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
-    ...[pages.about, pages.location, pages.contact, pages.privacy, pages.gallery, ...plainPages],
-  ].toSorted((one, other) => one.menu.order - other.menu.order);
   const { path: contactPath } = pages.contact;
   /** The address of the form. @param service the preselected service */
   const contactLink = (service?: string) =>
@@ -60,24 +55,16 @@ export function createNavigation(content: Content) {
   const consultationPath = contactLink(consultationService);
   /** The address of the form for a consultation about a concern. */
   const concernLink = ({ slug }: Concern) => consultationPath.replace("#", `&about=${slug}#`);
-  /** The treatments for a concern, in the order of the concern's reasons. Treatments without a reason come last. */
-  const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
-    const rank = (treatment: Treatment) => {
-      const index = reasons.findIndex((reason) => reason.treatment === treatment.slug);
-      return index === -1 ? reasons.length : index;
-    };
-    return treatments
-      .filter(({ concerns }) => concerns.includes(slug))
-      .toSorted((one, other) => rank(one) - rank(other));
-  };
+  const treatmentsFor = (concern: Concern) => inOrderOfReasons(concern, treatments);
   return {
     treatmentsOfKind,
+    /** The treatments for a concern. */
     treatmentsFor,
     comparisonLink,
     /** One for each kind that any treatment has. */
     listings,
     /** The clinic's additional pages. */
-    plainPages,
+    plainPages: ownPages(content),
     /** The concerns that any treatment names. The others have no page. */
     concerns: content.concerns.filter((concern) => treatmentsFor(concern).length > 0),
     /** Links to single pages, labelled as in menus. */
@@ -88,19 +75,7 @@ export function createNavigation(content: Content) {
       contact: linkTo(pages.contact),
       location: linkTo(pages.location),
     },
-    menus: {
-      header: inMenus
-        .filter(({ menu }) => menu.header !== "none")
-        .map(
-          (page): MenuEntry => ({
-            ...linkTo(page),
-            header: page.menu.header,
-            ...("listing" in page && { listing: page.listing }),
-          }),
-        ),
-      footer: inMenus.filter(({ menu }) => menu.footer === "links").map(linkTo),
-      footerBase: inMenus.filter(({ menu }) => menu.footer === "base").map(linkTo),
-    },
+    menus: menusOf(content, listings),
     contactLink,
     /** The address of the form without a preselected service. */
     bookingForm: contactLink(),
@@ -109,6 +84,42 @@ export function createNavigation(content: Content) {
     concernLink,
     /** The address of a member on the team's page. */
     memberAddress: (key: string) => `${pages.about.path}#${key}`,
+  };
+}
+
+/** The treatments for a concern, in the order of its reasons. Those without a reason come last. */
+function inOrderOfReasons(
+  { slug, mayHelp: { reasons } }: Concern,
+  treatments: readonly Treatment[],
+): readonly Treatment[] {
+  const rank = (treatment: Treatment) => {
+    const index = reasons.findIndex((reason) => reason.treatment === treatment.slug);
+    return index === -1 ? reasons.length : index;
+  };
+  return treatments
+    .filter(({ concerns }) => concerns.includes(slug))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The links of the header and of the footer, in the order of the pages' files. */
+function menusOf(content: Content, listings: readonly Listing[]) {
+  const { about, location, contact, privacy, gallery } = content.pages;
+  const pages = [
+    ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
+    ...[about, location, contact, privacy, gallery, ...ownPages(content)],
+  ].toSorted((one, other) => one.menu.order - other.menu.order);
+  return {
+    header: pages
+      .filter(({ menu }) => menu.header !== "none")
+      .map(
+        (page): MenuEntry => ({
+          ...linkTo(page),
+          header: page.menu.header,
+          ...("listing" in page && { listing: page.listing }),
+        }),
+      ),
+    footer: pages.filter(({ menu }) => menu.footer === "links").map(linkTo),
+    footerBase: pages.filter(({ menu }) => menu.footer === "base").map(linkTo),
   };
 }
 
