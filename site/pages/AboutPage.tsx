@@ -1,7 +1,7 @@
 import { FounderLetter } from "../components/founder-letter/FounderLetter.tsx";
 import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
 import { PointCards } from "../components/PointCards.tsx";
-import { Statement } from "../components/Statement.tsx";
+import { Statement } from "../components/statement/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
 import { treatmentsGivenBy } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
