@@ -99,13 +99,13 @@ it("describes a picture that is new or gone once: by the field that shows it, or
   const hands = { name: "hands", alt: "Two hands" };
   const list = { file: "photos.yaml", path: ["items"], before: [hands], after: [hands, linen] };
   const master = { file: "media/stills/linen.jpg", path: [], before: undefined, after: "1" };
-  const hero = { file: "pages/about.yaml", path: ["hero", "photo"], before: "hands" };
+  const hero = { file: "pages/home.yaml", path: ["hero", "photo"], before: "hands" };
   const content = [...files, { name: "photos", data: { items: [hands, linen] } }];
   const linesOf = (changes: Parameters<typeof inWords>[0]) =>
     inWords(changes, content).map(({ place, said }) => `${place}: ${said}`);
   const used = { ...hero, after: "linen" };
   expect(linesOf([list, master, used])).toEqual([
-    "About: Picture, Top of the page: “Two hands” → “Folded linen”",
+    "Home: Picture, Top of the page: “Two hands” → “Folded linen”",
   ]);
   expect(linesOf([list, master])).toEqual(["Pictures: with “Folded linen”"]);
   const back = [list, master, used].map((one) => ({
@@ -113,5 +113,5 @@ it("describes a picture that is new or gone once: by the field that shows it, or
     before: one.after,
     after: one.before,
   }));
-  expect(linesOf(back)).toEqual(["About: Picture, Top of the page: “Folded linen” → “Two hands”"]);
+  expect(linesOf(back)).toEqual(["Home: Picture, Top of the page: “Folded linen” → “Two hands”"]);
 });

@@ -60,11 +60,13 @@ export const lead = text("Lead", { max: 220 });
 /** The heading and the lead of a section. */
 export const sectionTop = { heading: heading(), lead };
 
-const heroShape = {
+const topShape = {
   heading: heading(),
   lead: text("Lead", { max: 220, description: "The first sentences below the heading." }),
-  photo: reference("photo", "Picture"),
 };
+/** The top of a page without a picture. */
+export const pageTop = group("Top of the page", topShape);
+const heroShape = { ...topShape, photo: reference("photo", "Picture") };
 export const hero = group("Top of the page", heroShape);
 export const heroWithAction = group("Top of the page", {
   eyebrow: text("Line above the heading", { max: 40 }),

@@ -1,14 +1,23 @@
 /** `pages/about.yaml`: the clinic and its team. */
 import { z } from "zod";
 import { exactly, group, heading, isSample, list, reference, text, variables } from "../fields.ts";
-import { closing, hero, menu, metadata, paragraphs, passage, point, sectionTop } from "../parts.ts";
+import {
+  closing,
+  menu,
+  metadata,
+  pageTop,
+  paragraphs,
+  passage,
+  point,
+  sectionTop,
+} from "../parts.ts";
 import { member, physician } from "../team.ts";
 
 export const aboutPage = z.strictObject({
   menu,
   variables,
   metadata,
-  hero,
+  hero: pageTop,
   letter: group(
     "Letter",
     {

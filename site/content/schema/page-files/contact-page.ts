@@ -1,12 +1,12 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
 import { group, heading, list, text } from "../fields.ts";
-import { hero, menu, metadata } from "../parts.ts";
+import { menu, metadata, pageTop } from "../parts.ts";
 
 export const contactPage = z.strictObject({
   menu,
   metadata,
-  hero,
+  hero: pageTop,
   form: group("Form", {
     heading: heading(),
     privacyNote: text("Note on privacy", { max: 320 }),

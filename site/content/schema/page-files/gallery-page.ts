@@ -1,12 +1,12 @@
 /** `pages/gallery.yaml`: the words around the pictures of `gallery.yaml`. */
 import { z } from "zod";
 import { text } from "../fields.ts";
-import { closing, hero, menu, metadata } from "../parts.ts";
+import { closing, menu, metadata, pageTop } from "../parts.ts";
 
 export const galleryPage = z.strictObject({
   menu,
   metadata,
-  hero,
+  hero: pageTop,
   note: text("Note below the pictures", { max: 320 }),
   closing,
 });

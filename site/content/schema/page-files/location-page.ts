@@ -10,7 +10,7 @@ import {
   variables,
   wholeNumber,
 } from "../fields.ts";
-import { closing, hero, menu, metadata, point } from "../parts.ts";
+import { closing, menu, metadata, pageTop, point } from "../parts.ts";
 
 const landmark = group("Landmark", {
   name: text("Name", { max: 60 }),
@@ -21,7 +21,7 @@ export const locationPage = z.strictObject({
   menu,
   variables,
   metadata,
-  hero,
+  hero: pageTop,
   directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
   landmarks: group("Landmarks", {
     heading: heading(),
