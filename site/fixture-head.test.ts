@@ -65,7 +65,7 @@ describe("the head", () => {
 it.each([
   ["/", "21 2333 2 23333 2 2 2"],
   ["/about", "1 2 2333 2333 2 2"],
-  ["/treatments/peel", "1 2333 233344 2 23333333 2"],
+  ["/treatments/peel", "1 2333 2344344 2 23333333 2"],
   ["/non-invasive-treatments", "1 2 233333 2"],
   ["/concerns/dullness", "1 233 23 233 2"],
   ["/contact", "1 23 2 2"],
