@@ -45,7 +45,9 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       {benefits && <Benefits benefits={benefits} tone="linen" />}
       {benefits && <CareInstructions {...sections.care}>{careDetails}</CareInstructions>}
       {longTermTips && <LongTermTips tips={longTermTips} />}
-      {hasConsultationPoints && <ConsultationPoints content={site.content.pages.consultation} />}
+      {hasConsultationPoints && (
+        <ConsultationPoints content={site.content.pages.consultation} isBrief />
+      )}
       {sections.reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>

@@ -7,10 +7,12 @@ type ConsultationPointsProps = {
   content: Pick<ConsultationContent, "heading" | "points">;
   /** What is promised of the price, on the page where money is the question. */
   promise?: string;
+  /** Only the titles, on a page that is long without the rest. */
+  isBrief?: boolean;
 };
 
 /** Four numbered reasons to book a consultation. */
-export function ConsultationPoints({ content, promise }: ConsultationPointsProps) {
+export function ConsultationPoints({ content, promise, isBrief }: ConsultationPointsProps) {
   const { heading, points } = content;
   return (
     <Band tone="mist" labelledBy="consultation">
@@ -20,7 +22,7 @@ export function ConsultationPoints({ content, promise }: ConsultationPointsProps
           {points.map(({ title, text }) => (
             <li key={title} className="stack tight">
               <Heading level={3} size="card" text={title} />
-              <p>{text}</p>
+              {!isBrief && <p>{text}</p>}
             </li>
           ))}
         </ol>
