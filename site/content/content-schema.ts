@@ -78,7 +78,7 @@ export function pageSchema(name: string): z.ZodObject {
 }
 
 /** Files of `pages/` that have no address of their own. */
-type Unplaced = "consultation" | "not-found";
+export type Unplaced = "consultation" | "not-found";
 
 type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 

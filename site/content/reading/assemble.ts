@@ -9,19 +9,10 @@ import type { ParsedFiles } from "./parsed-files.ts";
 
 /** Combines the files into one object with the structure of the folder. @throws Error if a required file was not parsed */
 export function assemble(parsed: ParsedFiles): Content {
-  const { files } = schemas;
-  const business = parsed.needed("business", files.business);
-
+  const files = parsed.all(schemas.files);
+  const { business } = files;
   return {
-    business,
-    announcements: parsed.needed("announcements", files.announcements),
-    promotion: parsed.needed("promotion", files.promotion),
-    testimonials: parsed.needed("testimonials", files.testimonials),
-    gallery: parsed.needed("gallery", files.gallery),
-    posts: parsed.needed("posts", files.posts),
-    photos: parsed.needed("photos", files.photos),
-    drawings: parsed.needed("drawings", files.drawings),
-    redirects: parsed.needed("redirects", files.redirects),
+    ...files,
     words: wordsOf(business),
     pages: pagesOf(parsed),
     treatments: parsed
@@ -35,29 +26,18 @@ export function assemble(parsed: ParsedFiles): Content {
   };
 }
 
-/** The pages that the schema names, and the clinic's additional pages. */
+/** The pages that the schema names, and the clinic's additional pages, each with its path if it has an address. */
 function pagesOf(parsed: ParsedFiles): Content["pages"] {
   const { ownPage, pages } = schemas;
-  const placed = <Page>(name: string, page: Page) => ({ ...page, path: pagePath(name) });
-  const listing = (name: "non-invasive-treatments" | "invasive-treatments") =>
-    placed(name, parsed.needed(`pages/${name}`, pages[name]));
-  const ownPages = parsed
-    .inFolder("pages", ownPage)
-    .map(([name, page]) => [name, placed(name, page)] as const);
-  return {
-    ...Object.fromEntries(ownPages),
-    home: placed("home", parsed.needed("pages/home", pages.home)),
-    consultation: parsed.needed("pages/consultation", pages.consultation),
-    about: placed("about", parsed.needed("pages/about", pages.about)),
-    "non-invasive-treatments": listing("non-invasive-treatments"),
-    "invasive-treatments": listing("invasive-treatments"),
-    contact: placed("contact", parsed.needed("pages/contact", pages.contact)),
-    location: placed("location", parsed.needed("pages/location", pages.location)),
-    gallery: placed("gallery", parsed.needed("pages/gallery", pages.gallery)),
-    privacy: placed("privacy", parsed.needed("pages/privacy", pages.privacy)),
-    "not-found": parsed.needed("pages/not-found", pages["not-found"]),
-    "thank-you": placed("thank-you", parsed.needed("pages/thank-you", pages["thank-you"])),
+  const all = {
+    ...Object.fromEntries(parsed.inFolder("pages", ownPage)),
+    ...parsed.all(pages, "pages/"),
   };
+  const placed = Object.entries(all).map(([name, page]) => {
+    const path = pagePath(name);
+    return [name, path === undefined ? page : { ...page, path }];
+  });
+  return Object.fromEntries(placed);
 }
 
 type Ordered = { order: number; name: string };

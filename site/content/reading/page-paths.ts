@@ -1,4 +1,5 @@
 import { interpolate } from "../../../contract/interpolate.ts";
+import type { Unplaced } from "../content-schema.ts";
 
 /** The paths of pages follow from the names of their files. A treatment or a concern may have another path. */
 type Written = { path?: string | undefined };
@@ -23,10 +24,15 @@ export function concernPath(slug: string, { path }: Written): string {
   return path ?? `/concerns/${slug}`;
 }
 
-/** Pages whose path is not their file's name. */
-const otherPaths: Readonly<Record<string, string>> = { home: "/", "thank-you": "/contact/sent" };
+/** Pages whose path is not their file's name. Undefined: the page has no address of its own. */
+const otherPaths: Readonly<Record<Unplaced | "home" | "thank-you", string | undefined>> = {
+  home: "/",
+  "thank-you": "/contact/sent",
+  consultation: undefined,
+  "not-found": undefined,
+};
 
 /** @param name the name of a file in `pages/` */
-export function pagePath(name: string): string {
-  return otherPaths[name] ?? `/${name}`;
+export function pagePath(name: string): string | undefined {
+  return Object.hasOwn(otherPaths, name) ? otherPaths[name as keyof typeof otherPaths] : `/${name}`;
 }

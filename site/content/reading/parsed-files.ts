@@ -13,17 +13,14 @@ export class ParsedFiles {
     return this.#files.size;
   }
 
-  /** Returns undefined if there is no such file, or if another schema parsed it. */
-  get<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {
-    const file = this.#files.get(name);
-    return file?.schema === schema ? (file.data as z.output<Schema>) : undefined;
-  }
-
-  /** @throws Error if `get` would return undefined */
-  needed<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
-    const data = this.get(name, schema);
-    if (data === undefined) throw new Error(`${name}.yaml was not read.`);
-    return data;
+  /** The data of every file of a table from names to schemas. @throws Error if one was not parsed */
+  all<Table extends Record<string, z.ZodType>>(table: Table, prefix = "") {
+    const all = Object.entries(table).map(([name, schema]) => {
+      const data = this.#get(prefix + name, schema);
+      if (data === undefined) throw new Error(`${prefix}${name}.yaml was not read.`);
+      return [name, data];
+    });
+    return Object.fromEntries(all) as { [Name in keyof Table]: z.output<Table[Name]> };
   }
 
   /** The files in a folder that the schema parsed, each with its name within the folder. */
@@ -34,8 +31,14 @@ export class ParsedFiles {
     return [...this.#files.keys()]
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) => {
-        const data = this.get(file, schema);
+        const data = this.#get(file, schema);
         return data === undefined ? [] : [[file.slice(folder.length + 1), data] as const];
       });
+  }
+
+  /** Returns undefined if there is no such file, or if another schema parsed it. */
+  #get<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {
+    const file = this.#files.get(name);
+    return file?.schema === schema ? (file.data as z.output<Schema>) : undefined;
   }
 }
