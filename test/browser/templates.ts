@@ -20,14 +20,6 @@ export const templates = {
   unknown: "/no-such-page",
 } as const;
 
-/** The templates with the most components. */
-export const usualPages: readonly string[] = [
-  templates.home,
-  templates["treatment with questions apart"],
-  templates.listing,
-  templates.contact,
-];
-
 const looked: readonly string[] = Object.values(templates);
 
 /** Pages that look like one of the templates and say something else. */

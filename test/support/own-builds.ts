@@ -1,13 +1,11 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { FIXTURE_CONTENT } from "./clinic-folder.ts";
 import { addCleanup, temporaryFolder } from "./process.ts";
 
 /** The exit code, and the lines of standard output followed by those of standard error. */
 export type Ended = { code: number | undefined; lines: string[] };
-export type OwnBuilds = ReturnType<typeof ownBuilds>;
 
 /** A separate copy of the content, and `npm run build` into a separate folder. */
 export function ownBuilds() {
@@ -43,12 +41,4 @@ export function ownBuilds() {
         );
       }),
   };
-}
-
-/** Every built page except the 404 page. */
-export function pagesOf({ dist }: OwnBuilds): string[] {
-  const { files, notFound } = readBuiltSite(dist).manifest;
-  return files
-    .filter(({ contentType, path }) => contentType.startsWith("text/html") && path !== notFound)
-    .map(({ path }) => path);
 }

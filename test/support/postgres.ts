@@ -13,9 +13,8 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-export type Postgres = AsyncDisposable & {
+export type Postgres = {
   url: string;
-  dataDir: string;
   /** Runs a query in the given database. The default is the first one. */
   query: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
   /** Immediate shutdown, like a power failure. The data stays. */
@@ -28,7 +27,7 @@ export type Postgres = AsyncDisposable & {
 };
 
 /** Starts a separate PostgreSQL server on loopback with fsync, as a user other than root. Installs Debian's package if it is missing. */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+async function startPostgres(): Promise<Postgres> {
   needProgram(() => programs() !== undefined, "postgresql");
   const bin = programs() ?? "";
   const folder = temporaryFolder("postgres");
@@ -44,8 +43,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   };
   run([join(bin, "initdb"), "-D", dataDir, "-U", "clinic", "--auth=trust", "--encoding=UTF8"]);
   const port = await freePort();
-  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings };
-  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
   const command = [...asUser, join(bin, "postgres"), "-D", dataDir, "-p", String(port), ...options];
   const startServer = () =>
     start(command, { readyWords: "ready to accept connections", cwd: folder, env });
@@ -68,15 +66,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    // A paused process does not exit.
-    if (isPaused) signalAll("SIGCONT");
-    if (isUp) stopServer("fast");
-    isUp = false;
-  };
   return {
     url,
-    dataDir,
     async query(sql, database = "postgres") {
       const client = new Client({ connectionString: new URL(database, url).href });
       await client.connect();
@@ -103,14 +94,18 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       isPaused = false;
       signalAll("SIGCONT");
     },
-    stop,
-    [Symbol.asyncDispose]: stop,
+    async stop() {
+      // A paused process does not exit.
+      if (isPaused) signalAll("SIGCONT");
+      if (isUp) stopServer("fast");
+      isUp = false;
+    },
   };
 }
 
 /** Undefined if PostgreSQL is missing and cannot be installed, so that a test can be skipped. */
-export function startPostgresIfHere(settings?: Record<string, string>) {
-  return startPostgres(settings).catch((error: Error) => {
+export function startPostgresIfHere() {
+  return startPostgres().catch((error: Error) => {
     if (!(error instanceof MissingPrerequisite)) throw error;
     console.warn(`PostgreSQL is skipped: ${error.message}`);
   });

@@ -137,10 +137,6 @@ export function needProgram(isThere: () => boolean, debianPackage: string): void
   if (!isThere()) throw new MissingPrerequisite(`needs ${debianPackage}, as Debian names it`);
 }
 
-export function needRoot(what: string): void {
-  if (!isRoot()) throw new MissingPrerequisite(`needs root, ${what}`);
-}
-
 function isRoot(): boolean {
   return process.getuid?.() === 0;
 }

@@ -20,8 +20,6 @@ export type ScriptedSmtp = AsyncDisposable & {
   received: ReceivedMail[];
   /** How often each mail was accepted, by Message-ID. */
   acceptedCounts: () => Map<string, number>;
-  /** The number of transactions. */
-  attempts: () => number;
   /** The number of rejections and hangs. */
   rejections: () => number;
   behave: (behaviour: Behaviour) => void;
@@ -34,7 +32,6 @@ export async function startScriptedSmtp(
 ): Promise<ScriptedSmtp> {
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "accept" };
-  let attempts = 0;
   let rejections = 0;
   const rejectionAt = (at: Step, to?: string, source = "") => {
     if (behaviour.kind === "reject" && !source.includes(behaviour.saying ?? "")) return undefined;
@@ -49,10 +46,7 @@ export async function startScriptedSmtp(
     logger: false,
     onConnect: (_session, callback) => callback(rejectionAt("connect")),
     onMailFrom: (_address, _session, callback) => callback(rejectionAt("mail")),
-    onRcptTo({ address }, _session, callback) {
-      attempts++;
-      callback(rejectionAt("rcpt", address));
-    },
+    onRcptTo: ({ address }, _session, callback) => callback(rejectionAt("rcpt", address)),
     onData(stream, session, callback) {
       void (async () => {
         const source = await readAll(stream);
@@ -86,7 +80,6 @@ export async function startScriptedSmtp(
       for (const { messageId } of received) times.set(messageId, (times.get(messageId) ?? 0) + 1);
       return times;
     },
-    attempts: () => attempts,
     rejections: () => rejections,
     behave: (next) => {
       behaviour = next;

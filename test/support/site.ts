@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
@@ -19,7 +18,6 @@ export type Site = AsyncDisposable & {
   stop: (signal?: NodeJS.Signals) => Promise<number | undefined>;
   /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
-  ended: Promise<unknown>;
 };
 
 export type SiteOptions = {
@@ -29,8 +27,6 @@ export type SiteOptions = {
   dist?: string;
   /** Node options for the server process. */
   nodeOptions?: string[];
-  /** A wrapper command, such as strace. */
-  under?: string[];
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -49,8 +45,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     DATA_DIR: dataDir,
     DIST: options.dist ?? (await fixture()),
   };
-  const node = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
-  const command = [...(options.under ?? []), ...node];
+  const command = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
   const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
   started.process.once("exit", () => void smtp?.stop());
   const stop = (signal: NodeJS.Signals = "SIGTERM") => end(started.process, signal);
@@ -62,7 +57,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     logs: started.output,
     stop,
     kill: async () => void (await end(started.process, "SIGKILL")),
-    ended: once(started.process, "exit"),
     [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }
