@@ -75,6 +75,14 @@ describe("a treatment", () => {
     expect(listBelow(peel, heading)).toEqual([item]);
   });
 
+  it("folds the risks, which begin with the urgent signs", () => {
+    const risks = page("/treatments/filler").querySelector(".urgent")?.closest("details");
+    expect(texts(risks ?? null, "h4")).toEqual([
+      ...["When to seek help at once", "Side effects"],
+      "Reasons to wait, or to check with us first",
+    ]);
+  });
+
   it("opens one question at a time unless its file says otherwise", () => {
     const groups = (whole: HtmlElement) =>
       whole.querySelectorAll(".faq-list details").map((one) => attribute(one, "name"));
