@@ -50,6 +50,12 @@ describe("the head", () => {
     expect(head("/", 'meta[property="og:locale"]')).toBe("en_CA");
   });
 
+  it("loads its script in order, so that it never runs before the body has arrived", () => {
+    const script = page("/").querySelector("head script[src]");
+    expect(attribute(script, "type")).toBe("module");
+    expect(script?.hasAttribute("async")).toBe(false);
+  });
+
   it("gives a phone the whole screen, an icon and a colour, and lets it link no numbers", () => {
     expect(head("/", 'meta[name="viewport"]')).toBe(
       "width=device-width, initial-scale=1, viewport-fit=cover",

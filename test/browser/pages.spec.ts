@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
-import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog } from "./templates.ts";
@@ -9,29 +7,6 @@ import { expect, moving, test } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
-
-test("a page whose script arrives before its body over a slow network works", async ({
-  page,
-  site,
-}) => {
-  const body = Promise.withResolvers<void>();
-  const proxy = await startHaltingProxy(site.url, "<body>", body.promise);
-  try {
-    const script = page.waitForEvent("requestfinished", (request) => /\.js$/.test(request.url()));
-    await page.goto(proxy.url + paths.contact, { waitUntil: "commit" });
-    await script;
-    await framesPainted(page);
-    body.resolve();
-    const openNow = page.locator("[data-island=OpenNow]").first();
-    await openNow.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await expect(openNow.locator(".open-now")).toBeVisible();
-    await page.locator("form.appointment-form").hover();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
-  } finally {
-    body.resolve();
-    proxy.stop();
-  }
-});
 
 test("fonts that load late cause no layout shift", async ({ page, site }) => {
   const held = Promise.withResolvers<void>();
@@ -130,10 +105,3 @@ test("home runs no burst of timers after ten minutes in a hidden tab", async ({ 
     await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
   ).toBe(0);
 });
-
-/** Resolves once the browser has painted what has arrived so far. */
-function framesPainted(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
-}
