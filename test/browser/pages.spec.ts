@@ -1,8 +1,6 @@
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
-import { advance, setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
-import { mayLog } from "./templates.ts";
+import { mayLog, templates } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
@@ -62,10 +60,11 @@ test("an unknown path shows the specified text, links home and is logged to the 
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("every page shows all of its text without JavaScript", async ({ read }) => {
-  const { page } = await read("/", { ...moving.contextOptions, javaScriptEnabled: false });
+test("each kind of page shows all of its text without JavaScript", async ({ read }) => {
+  const options = { ...moving.contextOptions, javaScriptEnabled: false, mayLog };
+  const { page } = await read("/", options);
   const hidden: string[] = [];
-  for (const path of pages) {
+  for (const path of Object.values(templates)) {
     await page.goto(path);
     const words = page.locator("main :is(h1, h2, h3, p)");
     const unseen = await words.evaluateAll((all) =>
@@ -77,31 +76,4 @@ test("every page shows all of its text without JavaScript", async ({ read }) => 
     hidden.push(...unseen.map((text) => `${path} ${text}`));
   }
   expect(hidden).toEqual([]);
-});
-
-test("home runs no burst of timers after ten minutes in a hidden tab", async ({ visit }) => {
-  const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
-  // The promotion's timers start when it hydrates.
-  await wakeLater(page);
-  await advance(page, 4000);
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => {
-    const fired = { timers: 0 };
-    Object.assign(window, { fired });
-    for (const name of ["setTimeout", "setInterval"] as const) {
-      const original = window[name].bind(window);
-      window[name] = ((run: () => void, ms?: number) =>
-        original(() => {
-          fired.timers++;
-          run();
-        }, ms)) as typeof window.setTimeout & typeof window.setInterval;
-    }
-  });
-  await setHidden(page, true);
-  await advance(page, 600_000);
-  await setHidden(page, false);
-  await advance(page, 100);
-  expect(
-    await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
-  ).toBe(0);
 });
