@@ -16,6 +16,14 @@ it("reports each link without a page and each link without its fragment once", (
   ]);
 });
 
+it("reports a picture, a film and a place of the same page that do not exist", () => {
+  const html =
+    '<img src="/a.jpg" srcSet="/a.avif 400w, /b.avif 800w"><video poster="/c.jpg"><a href="#d">';
+  expect(deadLinks([{ path: "/", html }], new Set(["/", "/a.jpg", "/a.avif"]))).toEqual(
+    ["/b.avif", "/c.jpg", "#d"].map((address) => `/ links to ${address}, which does not exist.`),
+  );
+});
+
 it("accepts links to pages, redirects and fragments", () => {
   const [home, contact] = pages as [(typeof pages)[0], (typeof pages)[0]];
   const withForm = { ...contact, html: `${contact.html}<form id="form">` };
