@@ -48,6 +48,12 @@ it("renders only pictures whose address it has given out", async () => {
   expect(others.preview(photo).src).toBe([...others.requests.keys()].join());
 });
 
+it("renders the preview as a JPEG of the size that it states", async () => {
+  const { src, width, height } = pictures.preview(photo);
+  const rendered = await sharp(await renderPicture(pictures, src)).metadata();
+  expect(rendered).toMatchObject({ format: "jpeg", width, height });
+});
+
 describe("a drawn picture", () => {
   const folder = temporaryFolder("drawn");
   const still = (ending: string) => join(folder, `media/stills/${photo}.${ending}`);
