@@ -24,7 +24,6 @@ export const hasFilm = film.files.length > 0 && !film.videoId;
 /** Why a test is left out. */
 export const without = {
   announcements: "this clinic turns no announcements",
-  posts: "this clinic shows no posts",
   promotion: "this clinic has no promotion",
   areas: "this clinic shows no treatment areas",
   film: "this clinic has no film",

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { anyService, content, paths, posts, without } from "../clinic-under-test.ts";
+import { anyService, content, paths } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.words;
@@ -14,23 +14,6 @@ const answering: VisitOptions = {
     );
   },
 };
-
-test.describe("the posts", () => {
-  test.skip(posts.length === 0, without.posts);
-
-  test("are posters that lead to the account, without requests to the provider, while they are samples", async ({
-    read,
-  }) => {
-    test.skip(!posts.every(({ sample }) => sample), "this clinic has posts of its own");
-    const { page, elsewhere } = await read("/");
-    const list = page.locator(".social-posts");
-    await list.locator("img").last().scrollIntoViewIfNeeded();
-    await expect(list.locator("img")).toHaveCount(posts.length);
-    await expect(list.getByRole("link", { name: labels.samplePost })).toHaveCount(posts.length);
-    await expect(list.locator("iframe")).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
-  });
-});
 
 test.describe("the map", () => {
   test.skip(embeds !== "near", "this clinic's map waits for a press");
