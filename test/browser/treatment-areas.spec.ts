@@ -47,13 +47,6 @@ test.describe("the treatment-areas carousel", () => {
     expect(seen).toEqual([...onwards, 1, 2]);
   });
 
-  test("advances on the real clock", async ({ visit }) => {
-    const { page } = await visit(path);
-    await page.locator(".carousel").first().scrollIntoViewIfNeeded();
-    // On a busy machine a look may come a turn late.
-    await expect.poll(() => first(page)).toBeGreaterThan(1);
-  });
-
   test("has a dot per group of three areas that scrolls to the first of them", async ({
     visit,
   }) => {
