@@ -60,23 +60,6 @@ test.describe("the gallery", () => {
       .toBe(true);
   });
 
-  test("shows the specified text when a category is empty", async ({ visit }) => {
-    const tags = (of: string) => new RegExp(`(&quot;tags&quot;:)\\[[^\\]]*${of}[^\\]]*\\]`, "g");
-    const { page } = await visit(paths.gallery, {
-      before: (page) =>
-        page.route(`**${paths.gallery}`, async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          const without = html.replace(tags(`&quot;${other?.value}&quot;`), "$1[]");
-          await route.fulfill({ response, body: without });
-        }),
-    });
-    await choice(page, other?.label).click();
-    await expect(page.getByText(emptyMessage)).toBeVisible();
-    await choice(page, narrow?.label).click();
-    await expect(page.getByText(emptyMessage)).toBeHidden();
-  });
-
   test("shows the specified text for a filter that does not exist", async ({ read }) => {
     const { page } = await read(`${paths.gallery}?show=nothing`);
     await expect(page.getByText(emptyMessage)).toBeVisible();
