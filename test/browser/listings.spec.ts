@@ -1,25 +1,4 @@
-import { content, site } from "../clinic-under-test.ts";
-import { redirects } from "../support/built-pages.ts";
 import { expect, phone, test } from "./visits.ts";
-
-const { listings } = site.links;
-
-const { labels } = content.words;
-
-test.describe("a listing's cards", () => {
-  for (const { path } of listings) {
-    test(`load the target page fully by their button: ${path}`, async ({ read }) => {
-      const { page } = await read(path);
-      const buttons = page.locator(".treatment-card").getByRole("link", { name: labels.learnMore });
-      const shortAddress = (await buttons.last().getAttribute("href")) ?? "";
-      // What a script leaves on the window goes with the document; a page rendered ahead makes no request to count.
-      await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
-      await buttons.last().click();
-      await page.waitForURL(`**${redirects[shortAddress]}`);
-      expect(await page.evaluate(() => "isFirstPage" in window)).toBe(false);
-    });
-  }
-});
 
 test("the comparison is a table where all of its columns fit", async ({ read }) => {
   const { page } = await read("/invasive-treatments");
