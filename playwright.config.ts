@@ -11,7 +11,8 @@ const NO_THIRD_PARTIES = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0
 const NO_SPARE_RENDERER = "--renderer-process-limit=1";
 
 const launchOptions = chromiumOptions([NO_THIRD_PARTIES, NO_SPARE_RENDERER]);
-const LONG = "**/*.long.spec.ts";
+/** What takes long and rarely fails: `npm run test:long`. */
+const LONG = /\.long\.spec\.ts|@long/;
 
 /** Runs `*.spec.ts`, the tests that need a browser. Each worker starts its own browser and server. */
 export default defineConfig({
@@ -38,8 +39,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "chromium", testIgnore: LONG, use: { launchOptions } },
-    // What takes long and rarely fails: `npm run test:long`.
-    { name: "long", testMatch: LONG, use: { launchOptions } },
+    { name: "chromium", grepInvert: LONG, use: { launchOptions } },
+    { name: "long", grep: LONG, use: { launchOptions } },
   ],
 });

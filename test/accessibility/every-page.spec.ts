@@ -1,24 +1,26 @@
-import { mayLog, templates } from "../browser/templates.ts";
+import { everyPage, mayLog, templates } from "../browser/templates.ts";
 import { setTextSize } from "../browser/text-size.ts";
-import { desktop, expect, test } from "../browser/visits.ts";
+import { expect, test } from "../browser/visits.ts";
 import { content, paths } from "../clinic-under-test.ts";
 import { findings, findingsAtEveryWidth } from "./axe.ts";
 
 const { labels } = content.words;
 
-for (const path of new Set(Object.values(templates))) {
-  test(`${path} has no axe finding at any width, with less motion, forced colours and doubled text`, async ({
-    read,
-  }) => {
+for (const { path, tag } of everyPage)
+  test(`${path} has no axe finding on a phone and a desktop`, { tag }, async ({ read }) => {
     const { page } = await read(path, { mayLog });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(await findingsAtEveryWidth(page)).toEqual([]);
-    await page.setViewportSize(desktop.viewport);
-    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-    await setTextSize(page, 32);
-    expect(await findings(page, { isWithoutContrast: true }), "by choice").toEqual([]);
   });
-}
+
+for (const path of new Set(Object.values(templates)))
+  test(`${path} has no axe finding with forced colours and doubled text`, { tag: "@long" }, async ({
+    read,
+  }) => {
+    const { page } = await read(path, { mayLog, forcedColors: "active" });
+    await setTextSize(page, 32);
+    expect(await findings(page, { isWithoutContrast: true })).toEqual([]);
+  });
 
 test("header panels and menu groups have no axe finding when they are open", async ({ read }) => {
   const { page } = await read(paths.about);

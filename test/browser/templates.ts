@@ -20,10 +20,13 @@ export const templates = {
   unknown: "/no-such-page",
 } as const;
 
-const looked: readonly string[] = Object.values(templates);
+const kinds: readonly string[] = Object.values(templates);
 
-/** Pages that look like one of the templates and say something else. */
-export const otherPages = pages.filter((path) => !looked.includes(path));
+/** In `npm test` one page of each kind; in `npm run test:long` those that look like it and say something else. */
+export const everyPage = [
+  ...new Set(kinds).values().map((path) => ({ path, tag: [] })),
+  ...pages.filter((path) => !kinds.includes(path)).map((path) => ({ path, tag: ["@long"] })),
+];
 
 /** What the console says of an unknown address. */
 export const mayLog = /^404: no page at|Failed to load resource.*404/;

@@ -1,12 +1,14 @@
-/** Every page at a small phone's, a phone's and a laptop's width. 320 px is also 1280 px at 400 % zoom. */
-import { pages } from "../support/built-pages.ts";
+/** Each page at a small phone's, a phone's and a laptop's width. 320 px is also 1280 px at 400 % zoom. */
+import { everyPage, mayLog } from "./templates.ts";
 import { expect, test } from "./visits.ts";
 
 const WIDTHS = [320, 390, 1440];
 
-for (const path of pages)
-  test(`${path} is no wider than the screen, and no bar covers a control`, async ({ read }) => {
-    const { page } = await read(path);
+for (const { path, tag } of everyPage)
+  test(`${path} is no wider than the screen, and no bar covers a control`, { tag }, async ({
+    read,
+  }) => {
+    const { page } = await read(path, { mayLog });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
