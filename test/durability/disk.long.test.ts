@@ -67,20 +67,6 @@ await describeStores(
   "SQLite",
 );
 
-await describeStores("with OUTBOX_KEY", (setUp) => {
-  it("stores no readable text of a visitor while the mail waits", async () => {
-    const { smtp, start } = await setUp();
-    smtp.behave({ kind: "reject", status: 451, at: "data" });
-    const OUTBOX_KEY = Buffer.alloc(32, 7).toString("base64");
-    await using site = await start({ OUTBOX_KEY });
-    const load = startLoad({ urls: [site.url], total: 20, pauseMs: 0 });
-    await load.finished;
-    expect(filesWithWords(site.dataDir)).toEqual([]);
-    smtp.behave({ kind: "accept" });
-    expect(await tally(load.acknowledged, smtp)).toMatchObject({ accepted: 20, lost: 0 });
-  });
-});
-
 function filesWithWords(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

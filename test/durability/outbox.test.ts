@@ -100,11 +100,16 @@ it.skipIf(!postgres)("PostgreSQL is open once it can store a request", async () 
 });
 
 it.skipIf(!postgres)(
-  "PostgreSQL keeps a request for ninety days, and a sent one for a day",
+  "PostgreSQL keeps a request unreadable, for ninety days, and a sent one for a day",
   async () => {
     const databaseUrl = postgres?.url;
     const outbox = await openOutbox({ dataDir: temporaryFolder("outbox"), databaseUrl, keys });
+    await outbox.record(unknown, mail);
     await outbox.close();
+    const [row] = (await postgres?.query(`select * from pgboss.job where id = '${unknown}'`)) ?? [];
+    expect(row?.id).toBe(unknown);
+    for (const words of [mail.subject, mail.replyTo?.address, "line one"])
+      expect(JSON.stringify(row)).not.toContain(words);
     const seconds = "array[retention_seconds, deletion_seconds, retry_delay, retry_delay_max]";
     const columns = `${seconds} as seconds, retry_backoff as grows`;
     const [queue] = (await postgres?.query(`select ${columns} from pgboss.queue`)) ?? [];

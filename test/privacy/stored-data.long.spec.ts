@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { filled, send, successWords, toast } from "../browser/appointment-form.ts";
 import { expect, moving, test } from "../browser/visits.ts";
 import { content, gallery, paths, promotion } from "../clinic-under-test.ts";
@@ -40,26 +38,3 @@ test("a whole visit stores no cookie, and one session flag for the dismissed pro
     workers: 0,
   });
 });
-
-test("what was typed is in the mail, but neither in the log nor in the database", async ({
-  visit,
-  site,
-}) => {
-  const { page } = await visit(paths.contact);
-  await send(page, request);
-  await expect.poll(async () => (await site.mails()).join()).toContain(request.message);
-  for (const typed of [request.message, request.email, request.lastName]) {
-    expect(site.logs()).not.toContain(typed);
-    // The write-ahead log is truncated once a second.
-    await expect.poll(() => holding(site.dataDir, typed)).toEqual([]);
-  }
-});
-
-/** The names of the files in the folder that contain the text. */
-function holding(folder: string, text: string): string[] {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(files).not.toEqual([]);
-  return files
-    .map(({ name }) => name)
-    .filter((name) => readFileSync(join(folder, name)).includes(text));
-}
