@@ -11,7 +11,7 @@ const maxWorkers = Math.max(4, availableParallelism());
 const TIMEOUT_MS = 300_000;
 const notUnit = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** Tests that start child processes, databases or servers. */
-const systemTests = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
+const systemTests = ["server/commands/*.test.ts", "deploy/**/*.test.ts", "server/*.test.ts"];
 /** React's production mode renders a page four times as fast as its development mode. */
 const asDeployed = {
   resolve: { alias: aliases },

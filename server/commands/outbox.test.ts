@@ -43,7 +43,7 @@ it("lists waiting requests without the visitor's text while a server uses the fi
 
 it("lists more than a thousand requests", async () => {
   const { dataDir, outbox } = await setUp();
-  for (let index = 0; index < 1005; index++) await outbox.record(`b${index}`, mail);
+  await Promise.all(Array.from({ length: 1005 }, (_, index) => outbox.record(`b${index}`, mail)));
   const lines = (await run(dataDir, "list")).trimEnd().split("\n");
   expect(lines[0]).toBe("1006 waiting");
   expect(lines).toHaveLength(1007);
