@@ -8,18 +8,17 @@ import { PageHero } from "../components/page-hero/PageHero.tsx";
 import { WhomToSeeInstead } from "../components/WhomToSeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { labelledFacts } from "../content/schema/facts.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /** The page of a concern: treatments that may help, advice for deeper skin tones, limits, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { content, links } = useSite();
-  const { concerns, concernLink, treatmentsFor } = links;
   const { concernPage } = useWords();
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
-  const treatments = treatmentsFor(concern);
-  const booking = { href: concernLink(concern), label: closing.action };
-  const others = concerns.filter((one) => one.path !== path);
+  const booking = { href: links.concernLink(concern), label: closing.action };
+  const others = links.concerns.filter((one) => one.path !== path);
   return (
     <PageLayout path={path} closing={{ ...closing, href: booking.href }}>
       <PageHero
@@ -29,35 +28,40 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       />
       <ConcernOptions
         content={mayHelp}
-        treatments={treatments.map(({ slug, name, path, facts }) => {
-          const reason = mayHelp.reasons.find((one) => one.treatment === slug);
-          return {
-            name,
-            path,
-            facts: labelledFacts({ ...facts, ...(reason?.number && { number: reason.number }) }, [
-              "number",
-              "results",
-            ]),
-            reason: reason?.text,
-          };
-        })}
+        treatments={links.treatmentsFor(concern).map((treatment) => option(concern, treatment))}
         note={content.business.resultsVary}
       />
-      {deeperSkin && (
-        <Band tone="linen" labelledBy="deeper-skin">
-          <div className="thirds">
-            <Intro heading={deeperSkin.heading} id="deeper-skin" />
-            {deeperSkin.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Band>
-      )}
+      {deeperSkin && <DeeperSkin {...deeperSkin} />}
       <ConcernLimits limits={limits} />
       <WhomToSeeInstead content={seeInstead} />
       <div className="page other-concerns">
         <ConcernLinks heading={concernPage.others} concerns={others} />
       </div>
     </PageLayout>
+  );
+}
+
+/** A treatment with the reason why it may help with the concern, how many visits that takes, and when results show. */
+function option({ mayHelp }: Concern, { slug, name, path, facts }: Treatment) {
+  const reason = mayHelp.reasons.find((one) => one.treatment === slug);
+  const number = reason?.number ?? facts.number;
+  return {
+    name,
+    path,
+    facts: labelledFacts({ ...facts, number }, ["number", "results"]),
+    reason: reason?.text,
+  };
+}
+
+function DeeperSkin({ heading, paragraphs }: NonNullable<Concern["deeperSkin"]>) {
+  return (
+    <Band tone="linen" labelledBy="deeper-skin">
+      <div className="thirds">
+        <Intro heading={heading} id="deeper-skin" />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Band>
   );
 }
