@@ -14,11 +14,12 @@ type TreatmentAreasProps = {
 };
 
 export function TreatmentAreas({ areas, carousel, drawing }: TreatmentAreasProps) {
+  const { heading, lead } = areas;
   const items = areas.items.map((area) => ({ ...area, drawing: drawing(area.drawing) }));
   return (
     <section className="band areas" aria-labelledby="areas">
       <div className="page">
-        <Intro heading={areas.heading} lead={areas.lead} id="areas" />
+        <Intro heading={heading} {...(lead && { lead })} id="areas" />
         <Island of={AreasCarousel} wake="near" props={{ areas: items, words: carousel }} />
       </div>
     </section>

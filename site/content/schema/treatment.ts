@@ -91,7 +91,7 @@ const written = z.strictObject({
   provenance,
   areas: group("Treatment areas", {
     heading: heading(),
-    lead: text("Lead", { max: 200 }),
+    lead: text("Lead", { max: 200 }).optional(),
     items: list(
       "Areas",
       group("Area", {
