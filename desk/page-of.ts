@@ -3,7 +3,7 @@ import type { Draft } from "./draft.ts";
 
 /** Files whose words are shown on the page of another file. */
 const shownOn: Readonly<Record<string, string>> = {
-  "pages/consultation": "contact",
+  "pages/consultation": "home",
   gallery: "gallery",
   promotion: "home",
   posts: "home",
