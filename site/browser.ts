@@ -5,7 +5,7 @@ import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 import { pauseOutOfSight } from "./layout/pause-out-of-sight.ts";
 
-/** The script of every page. Stylesheets use `data-script` to detect that it runs. */
+/** The script of every page. Tests wait for `data-script`, which says that it runs. */
 function startAll(): void {
   document.documentElement.dataset.script = "";
   startMenu();
