@@ -60,6 +60,7 @@ test.describe("the reviews on a phone", () => {
     const { page } = await read(path, { ...phone, javaScriptEnabled: false });
     await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
     await expect(page.locator(".testimonials-viewport")).toHaveCSS("overflow-x", "auto");
+    expect(await centred(page), "as after hydration").toBe(0);
   });
 });
 
