@@ -11,8 +11,8 @@ export type Crop = keyof typeof crops;
 
 type Format = "avif" | "jpg";
 
-/** For cards at twice their 272 pixels, and for pictures as wide as a phone. The width of the master is added. */
-const widths = [560, 960];
+/** For portraits beside a button, for cards at twice their 272 pixels, and for pictures as wide as a phone. The width of the master is added. */
+const widths = [240, 560, 960];
 /** A width above this fraction of the master's width is omitted, because the master's own width replaces it. */
 const NEAR = 0.8;
 /** The JPEG fallback has one width, because few browsers request it. No crop is narrower. */

@@ -15,7 +15,7 @@ export function Byline({ people, physician }: BylineProps) {
     <p className="byline">
       <span className="byline-portraits">
         {people.map(({ portrait, href }) => (
-          <Portrait key={href} {...portrait} sizes="56px" priority="first-screen" />
+          <Portrait key={href} {...portrait} sizes="90px" priority="first-screen" />
         ))}
       </span>
       <span className="byline-words">
