@@ -11,7 +11,7 @@ export type Crop = keyof typeof crops;
 
 type Format = "avif" | "jpg";
 
-/** For portraits beside a button, for cards at twice their 272 pixels, and for pictures as wide as a phone. The width of the master is added. */
+/** For cards and portraits on a phone at twice their 112 pixels, for cards on wide screens, and for pictures as wide as a phone. The width of the master is added. */
 const widths = [240, 560, 960];
 /** A width above this fraction of the master's width is omitted, because the master's own width replaces it. */
 const NEAR = 0.8;

@@ -21,7 +21,7 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
                 <Photo
                   name={hero.photo}
                   crop="portrait"
-                  sizes="(max-width: 47.99rem) 272px, 400px"
+                  sizes="(max-width: 47.99rem) 112px, 417px"
                   alt=""
                 />
                 <Heading level={3} size="card" text={name} />
