@@ -57,19 +57,6 @@ test.describe("the announcement bar", () => {
     expect(await states(page)).toEqual(["paused"]);
   });
 
-  test("has the same height for every message", async ({ read }) => {
-    const { page } = await read(paths.about);
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      const heights = new Set<number | undefined>();
-      for (const at of [400, 5100, 5400, 10_400]) {
-        await turnTo(page, at);
-        heights.add((await page.locator(".announcement-bar").boundingBox())?.height);
-      }
-      expect([...heights], `at ${width} px`).toHaveLength(1);
-    }
-  });
-
   test("shows whole messages on every phone", async ({ visit }) => {
     const { page } = await visit(paths.about);
     await showFonts(page);
