@@ -7,7 +7,7 @@ import {
   type Page,
   type TestInfo,
 } from "@playwright/test";
-import { dist as builtDist } from "../support/built-pages.ts";
+import { dist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { MONDAY_MORNING } from "./clock.ts";
 import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
@@ -27,8 +27,6 @@ export type VisitOptions = BrowserContextOptions & {
   mayLog?: RegExp;
   /** Runs in the new page before the navigation. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** Another build to visit. */
-  dist?: string;
 };
 
 export type Visit = {
@@ -57,8 +55,8 @@ type Opened = Visit & { mayLog?: RegExp | undefined };
 /** Opens a page of the site in a new context; resolves once it has loaded. */
 export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** The options for a shared tab. `before` and `dist` would require a new tab. */
-export type ReadOptions = Omit<VisitOptions, "before" | "dist">;
+/** The options for a shared tab. `before` would require a new tab. */
+export type ReadOptions = Omit<VisitOptions, "before">;
 
 /**
  * Opens a page without promotion in a tab that the worker reuses for all tests with the same options,
@@ -69,8 +67,6 @@ export type Reading = (path: string, options?: ReadOptions) => Promise<Visit>;
 
 type OfATest = { visit: Visiting; read: Reading };
 type OfAWorker = {
-  /** The build to visit. `test.use` can name another. */
-  dist: string;
   site: Site;
   /** The tabs of `read`, by their options. */
   tabs: Map<string, Opened>;
@@ -81,9 +77,9 @@ type OfAWorker = {
  * is reduced except with `test.use(moving)`. An unexpected console message fails the test.
  */
 export const test = base.extend<OfATest, OfAWorker>({
-  dist: [builtDist, { scope: "worker", option: true }],
   site: [
-    async ({ dist }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
+    async ({}, use) => {
       const site = await startSite({ dist });
       await use(site);
       await site.stop();
@@ -123,18 +119,14 @@ export const test = base.extend<OfATest, OfAWorker>({
   },
   async visit({ browser, site }, use, test) {
     const visits: Opened[] = [];
-    const others: Site[] = [];
-    await use(async (path, { before, dist, ...options } = {}) => {
-      if (dist) others.push(await startSite({ dist }));
-      const { url } = (dist && others.at(-1)) || site;
-      const visit = await open(browser, url, options);
+    await use(async (path, { before, ...options } = {}) => {
+      const visit = await open(browser, site.url, options);
       visits.push(visit);
       await (before ?? onMondayMorning)(visit.page, visit.context);
       await visit.page.goto(path);
       return visit;
     });
     await Promise.all(visits.map(({ context }) => context.close()));
-    await Promise.all(others.map((other) => other.stop()));
     await expectCleanConsole(visits, test);
   },
 });
@@ -142,7 +134,7 @@ export const test = base.extend<OfATest, OfAWorker>({
 async function open(
   browser: Browser,
   origin: string,
-  { mayLog, ...options }: Omit<VisitOptions, "before" | "dist">,
+  { mayLog, ...options }: ReadOptions,
 ): Promise<Opened> {
   const context = await browser.newContext({ baseURL: origin, ...desktop, ...options });
   const page = await context.newPage();
