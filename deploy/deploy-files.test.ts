@@ -10,15 +10,6 @@ const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 
-it("nginx redirects HTTP and the other host name to the site's own", () => {
-  const targets = Array.from(nginx.matchAll(/^ *return 308 (\S+);$/gm), ([, target]) => target);
-  expect(targets).toEqual(Array(2).fill("https://www.example.ca$request_uri"));
-});
-
-it("Caddy redirects the other host name to the same page", () => {
-  expect(caddyfile).toContain("redir {$SITE_URL}{uri} permanent");
-});
-
 it("the desk's Caddy removes the name that a visitor gives before the sign-in sets it", () => {
   const desk = readFileSync("deploy/desk.Caddyfile", "utf8");
   expect(desk).toMatch(/^\s+request_header -X-Forwarded-User\n\s+forward_auth /m);

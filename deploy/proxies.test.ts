@@ -41,7 +41,7 @@ it.for([
   ["Caddy", startCaddy],
   ["nginx", (sitePort: number) => startNginx([sitePort, sitePort])],
 ] as const)(
-  "%s passes the site on, and answers another name by an error",
+  "%s passes the site on, redirects its other name, and answers any other by an error",
   async ([, startProxy], { skip }) => {
     const PORT = String(await freePort());
     const proxy = await startProxy(Number(PORT)).catch((error: Error) => {
@@ -53,6 +53,11 @@ it.for([
     expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);
     expect(await (await fetch(`${proxy.url}/readyz`)).json()).toEqual({ status: "ready" });
     expect(await (await postRequest(proxy.url)).json()).toMatchObject({ ok: true });
+    const redirect = await fetch(`${proxy.url.replace("127.0.0.1", "localhost")}/about`, {
+      redirect: "manual",
+    });
+    expect([301, 308]).toContain(redirect.status);
+    expect(redirect.headers.get("location")).toBe(`${proxy.url}/about`);
     expect(await statusFor("other.test", proxy.plainPort)).toBe(421);
     await proxy.stop();
   },

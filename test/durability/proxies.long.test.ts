@@ -74,8 +74,6 @@ async function holdsUnderLoad(
   await load.hasAcknowledged(load.acknowledged.size + A_WHILE);
   await load.stop();
   const figures = await tally(load.acknowledged, smtp);
-  const otherName = proxy.url.replace("127.0.0.1", "localhost");
-  const redirect = await fetch(otherName, { redirect: "manual" });
   await proxy.stop();
   const others = load.answers.map(({ status }) => status).filter((status) => status !== 200);
   const count = `${load.answers.length} answers, ${others.length} but 200`;
@@ -83,8 +81,6 @@ async function holdsUnderLoad(
   // On a slow machine one start may outlast the proxy's limits; a proxy that holds nothing fails all clients at each.
   expect(others.length, `other than 200: ${others}`).toBeLessThan(CLIENTS);
   expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
-  expect([301, 308]).toContain(redirect.status);
-  expect(redirect.headers.get("location")).toBe(`${proxy.url}/`);
 }
 
 function skipWithout(skip: (reason: string) => never) {
