@@ -1,5 +1,4 @@
 /** The pages of treatments and listings from `test/fixture-content`. A person wrote the expected values by reading its files. */
-import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { hrefs, listBelow, page, texts } from "../test/support/fixture-pages.ts";
 import { attribute, text } from "../test/support/html.ts";
@@ -14,12 +13,6 @@ describe("a treatment", () => {
       ...["The days after1 day", "When results showAfter the last visit"],
     ]);
     expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
-  });
-
-  it("has a breadcrumb unless its file says otherwise", () => {
-    expect(texts(facial, ".breadcrumbs li")).toEqual(["Home", "Services", "Facial"]);
-    expect(hrefs(facial, ".breadcrumbs a")).toEqual(["/", "/#services"]);
-    expect(peel.querySelector(".breadcrumbs")).toBeNull();
   });
 
   it("names beside the button who gives it, and below the reviewer, the sources and a device that is not a sample", () => {
@@ -81,14 +74,6 @@ describe("a treatment", () => {
       ...["When to seek help at once", "Side effects"],
       "Reasons to wait, or to check with us first",
     ]);
-  });
-
-  it("opens one question at a time unless its file says otherwise", () => {
-    const groups = (whole: HtmlElement) =>
-      whole.querySelectorAll(".faq-list details").map((one) => attribute(one, "name"));
-    expect(groups(facial)).toEqual(Array(6).fill("faq"));
-    expect(groups(page("/treatments/filler"))).toEqual(Array(6).fill(""));
-    expect(texts(facial, ".faq-list details p")?.at(-1)).toBe("Answer six.");
   });
 
   it("shows no reviews if a physician orders it", () => {
