@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** A Monday morning in the clinic's zone. */
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
@@ -34,6 +34,16 @@ function settle(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/** As in `wake.ts`. */
+const LATER_MS = 2000;
+
+/** Runs a stopped clock until the islands that wake "later" are hydrated, once the page's script has started. */
+export async function wakeLater(page: Page): Promise<void> {
+  await expect(page.locator("html[data-script]")).toBeAttached();
+  await page.clock.runFor(LATER_MS);
+  await expect(page.locator("[data-wake=later]:not([data-awake])")).toHaveCount(0);
 }
 
 /** Simulates a hidden tab. */

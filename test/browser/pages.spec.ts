@@ -1,8 +1,8 @@
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { wakeLater } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";
-import { wakeLater } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, promotion, site, without } from "../clinic-under-test.ts";
-import { advance, stopClock } from "./clock.ts";
+import { advance, stopClock, wakeLater } from "./clock.ts";
 import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
-import { wakeLater } from "./wake-islands.ts";
 
 const { labels } = content.words;
 
