@@ -12,6 +12,8 @@ describe("a treatment", () => {
       ...["A visit takes60 minutes", "Plan on3 visits"],
       ...["The days after1 day", "When results showAfter the last visit"],
     ]);
+    expect(texts(facial, ".facts-strip dt")).toHaveLength(4);
+    expect(texts(facial, ".facts-strip dd")).toHaveLength(4);
     expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
   });
 
