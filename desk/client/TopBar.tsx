@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import type { Draft } from "../draft.ts";
 import { fileOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
-import { page } from "./page/page.ts";
 
 /** What is beside the page: nothing on a phone, all files, publishing, or the form of a field. */
 export type View = "none" | "files" | "publish" | "history" | { places: readonly FieldPlace[] };
@@ -19,11 +17,6 @@ type TopBarProps = {
 
 export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps) {
   const own = draft && fileOf(path, draft);
-  const [isBrowsing, setBrowsing] = useState(false);
-  const browse = () => {
-    setBrowsing(!isBrowsing);
-    page.edit(isBrowsing);
-  };
   const tab = (name: View & string, label: string) => (
     <button type="button" aria-pressed={view === name} onClick={() => onView(name)}>
       {label}
@@ -43,9 +36,6 @@ export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps)
         </button>
         {tab("files", words.everything)}
       </nav>
-      <button type="button" aria-pressed={isBrowsing} title={words.mode} onClick={browse}>
-        {words.browse}
-      </button>
       <nav aria-label={words.publish}>
         {tab("publish", isPublishing ? words.isPublishing : words.publish)}
         {tab("history", words.history)}

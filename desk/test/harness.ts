@@ -81,7 +81,7 @@ export async function openEditor(
       await page.goto("about:blank");
       errors.length = 0;
       await page.goto(`${address}/desk#${path}`);
-      await site.locator("html[data-desk-editing]").waitFor();
+      await site.locator("[data-desk][tabindex]").first().waitFor({ state: "attached" });
       [presses, since] = [0, Date.now()];
     },
     async openFrom(label) {

@@ -35,29 +35,12 @@ it("focuses the bar after a list is closed", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("button");
 });
 
-it("follows links while browsing, and with a key held while editing", async () => {
+it("follows a link with Control held", async () => {
   await open("/about");
-  const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
-  await link().click({ modifiers: ["ControlOrMeta"] });
-  await expect.poll(address).toMatch(/\/gallery$/);
-  await page.getByRole("button", { name: "Browse" }).click();
-  await site.getByRole("contentinfo").getByRole("link", { name: "Location" }).click();
-  await expect.poll(address).toMatch(/\/location$/);
-  await page.getByRole("button", { name: "Browse" }).click();
-  await page.getByText("Location", { exact: true }).first().waitFor();
+  const link = site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/gallery$/);
 });
-
-it("keeps the page after a press on a phone number while browsing", async () => {
-  await open("/contact");
-  await page.getByRole("button", { name: "Browse" }).click();
-  await site.locator("main a[href^='tel:']").first().press("Enter");
-  await site.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("button", { name: "Browse" }).click();
-  await site.getByRole("heading", { level: 1 }).click();
-  await form.waitFor();
-});
-
-const address = () => page.frames()[1]?.url() ?? "";
 
 function isFocused(name: string): Promise<boolean> {
   return form

@@ -6,8 +6,6 @@ export const words = {
   offline: "No connection. Your words are kept here.",
   loading: "One moment …",
   siteLoads: "Your website is loading …",
-  browse: "Browse",
-  mode: "While this is pressed, a click on the page does what it does for visitors",
   publish: "Publish",
   isPublishing: "Publishing …",
   missing: "Publishing needs one setting first",

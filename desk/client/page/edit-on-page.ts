@@ -1,15 +1,15 @@
 import { placesIn } from "./marked-elements.ts";
 import { pageStyle } from "./page-style.ts";
 
-type Editing = { isEditing: () => boolean; onOpen: (places: string[], shown: Element) => void };
+type OnOpen = (places: string[], shown: Element) => void;
 
-/** Controls that work in edit mode too: menus, carousels, the form's fields. */
+/** Controls that work as for visitors: menus, carousels, the form's fields. */
 const ACTS = "button, input, select, textarea, label";
 
 const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
 /** A click on words or a picture opens its field, and so does Enter while it has the focus. */
-export function makeEditable(page: Document, { isEditing, onOpen }: Editing): void {
+export function makeEditable(page: Document, onOpen: OnOpen): void {
   const style = page.createElement("style");
   style.textContent = pageStyle;
   page.head.append(style);
@@ -20,7 +20,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
       const link = target.closest("a");
       // The frame must not navigate to a phone or mail address.
       if (link && !link.protocol.startsWith("http")) event.preventDefault();
-      if (!isEditing() || target.closest(ACTS)) return;
+      if (target.closest(ACTS)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) {
         event.preventDefault();
         if (link) page.location.assign(link.href);
@@ -41,24 +41,21 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
     "beforetoggle",
     (event) => {
       // The pop-up's timer would cover the page that is edited.
-      if (isEditing() && (event.target as Element).localName === "dialog") event.preventDefault();
+      if ((event.target as Element).localName === "dialog") event.preventDefault();
     },
     true,
   );
   page.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     const isOpening = event.key === "Enter" && !target.matches(FOCUSABLE);
-    if (isEditing() && isOpening && placesIn(target).length > 0) onOpen(placesIn(target), target);
+    if (isOpening && placesIn(target).length > 0) onOpen(placesIn(target), target);
   });
 }
 
-/** Makes words and pictures focusable in edit mode. */
-export function setEditing(page: Document, isEditing: boolean): void {
-  page.documentElement.toggleAttribute("data-desk-editing", isEditing);
+/** Makes words and pictures focusable. */
+export function makeFocusable(page: Document): void {
   for (const one of page.querySelectorAll<HTMLElement>("[data-desk]")) {
-    if (one.matches(FOCUSABLE) || one.closest(ACTS)) continue;
-    if (isEditing) one.tabIndex = 0;
-    else one.removeAttribute("tabindex");
+    if (!one.matches(FOCUSABLE) && !one.closest(ACTS)) one.tabIndex = 0;
   }
 }
 

@@ -1,24 +1,24 @@
 /** The outlines of editable elements, added to the draft's pages. */
 export const pageStyle = `
-[data-desk-editing] [data-desk] { cursor: text; }
-[data-desk-editing] img[data-desk] { cursor: pointer; }
-[data-desk-editing] [data-desk]:hover {
+[data-desk] { cursor: text; }
+img[data-desk] { cursor: pointer; }
+[data-desk]:hover {
   outline: 2px dashed var(--color-terracotta);
   outline-offset: 4px;
 }
-[data-desk-editing] [data-desk]:focus-visible {
+[data-desk]:focus-visible {
   outline: 3px solid var(--color-terracotta-deep);
   outline-offset: 4px;
 }
-[data-desk-editing] [data-desk-open] {
+[data-desk-open] {
   outline: 3px solid var(--color-terracotta-deep) !important;
   outline-offset: 4px;
 }
 /* The film would play over a picture that is being chosen. */
-[data-desk-editing] picture:has([data-desk-open]) ~ [data-island] { display: none; }
-[data-desk-editing] dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
+picture:has([data-desk-open]) ~ [data-island] { display: none; }
+dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
 @media (width < 60rem) {
   /* The page's last elements must stay above the sheet, whose height phone.css sets. */
-  [data-desk-editing][data-desk-covered] body { padding-bottom: 85vh; }
-  [data-desk-editing] dialog:not(:modal) { margin-top: 0; }
+  [data-desk-covered] body { padding-bottom: 85vh; }
+  dialog:not(:modal) { margin-top: 0; }
 }`;

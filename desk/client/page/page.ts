@@ -1,16 +1,15 @@
 import { type FieldPlace, readPlace } from "../../../site/content/reading/field-place.ts";
-import { makeEditable, setEditing } from "./edit-on-page.ts";
+import { makeEditable, makeFocusable } from "./edit-on-page.ts";
 import { elementsOf, nameFacts, placesIn } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";
 
-export const page = { show, shows, renew, preview, focus, goTo, edit };
+export const page = { show, shows, renew, preview, focus, goTo };
 
 const NARROW = 960;
 
 let shown: FieldPlace | undefined;
 /** The element that was clicked last. Several may show the same field. */
 let clicked: Element | undefined;
-let isEditing = true;
 
 const frame = () => document.querySelector("iframe");
 const pageNow = () => frame()?.contentDocument ?? undefined;
@@ -21,12 +20,9 @@ export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string 
   if (!now) return "";
   const { pathname, search } = now.location;
   history.replaceState(null, "", `#${pathname}${search}`);
-  makeEditable(now, {
-    isEditing: () => isEditing,
-    onOpen: (written, element) => {
-      clicked = element;
-      onOpen(written.map(readPlace));
-    },
+  makeEditable(now, (written, element) => {
+    clicked = element;
+    onOpen(written.map(readPlace));
   });
   prepare(now);
   return pathname;
@@ -34,7 +30,7 @@ export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string 
 
 function prepare(now: Document): void {
   nameFacts(now);
-  setEditing(now, isEditing);
+  makeFocusable(now);
   if (shown) show(shown);
 }
 
@@ -121,11 +117,4 @@ function focus(place: FieldPlace): void {
 function goTo(path: string): void {
   const now = frame();
   if (now) now.src = path;
-}
-
-/** Switches between editing and browsing, in which a click does what it does for visitors. */
-function edit(isNow: boolean): void {
-  isEditing = isNow;
-  const now = pageNow();
-  if (now) setEditing(now, isNow);
 }
