@@ -15,7 +15,7 @@ img[data-desk] { cursor: pointer; }
   outline-offset: 4px;
 }
 /* The film would play over a picture that is being chosen. */
-picture:has([data-desk-open]) ~ [data-island] { display: none; }
+picture:has([data-desk-open]) ~ :is(video, [data-island]) { display: none; }
 dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
 @media (width < 60rem) {
   /* The page's last elements must stay above the sheet, whose height phone.css sets. */
