@@ -26,8 +26,3 @@ export function pageOf(file: string, draft: Draft): string | undefined {
   const page = shownOn[file] ?? (folder === "pages" ? name : undefined);
   return page && pagePath(page);
 }
-
-/** The file of a page itself, not one whose words it shows as well. */
-export function fileOf(path: string, draft: Draft): string | undefined {
-  return draft.names.find((name) => !(name in shownOn) && pageOf(name, draft) === path);
-}

@@ -70,7 +70,7 @@ export function Desk() {
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
-      <TopBar {...{ view, path, draft }} isPublishing={running !== undefined} onView={setView} />
+      <TopBar view={view} isPublishing={running !== undefined} onView={setView} />
       {missing && !running && typeof view === "string" && (
         <aside className="missing" aria-label={words.missing}>
           <details open>

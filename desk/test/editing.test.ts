@@ -34,7 +34,8 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
 
   it("lists what the page and the website contain", async () => {
     await open(treatmentPage);
-    await page.getByRole("button", { name: "This page" }).click();
+    await page.getByRole("button", { name: "Everything" }).click();
+    await page.getByRole("button", { name: words(treatment).name, exact: true }).click();
     await form.getByRole("button", { name: "Questions and answers" }).waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Everything" }).click();

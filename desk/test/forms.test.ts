@@ -40,7 +40,8 @@ it("shows a problem with hours once, at their field, which is focused and visibl
 
 it("shows the limits of a text while it is typed", async () => {
   await open("/about");
-  await page.getByRole("button", { name: "This page" }).click();
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "About", exact: true }).click();
   await form.getByRole("button", { name: "Search result" }).click();
   const text = form.getByRole("textbox", { name: /^Description/ });
   await text.fill("A clinic.");

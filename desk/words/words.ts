@@ -10,7 +10,6 @@ export const words = {
   isPublishing: "Publishing …",
   missing: "Publishing needs one setting first",
   history: "History",
-  thisPage: "This page",
   everything: "Everything",
   close: "Close",
   back: "Back",

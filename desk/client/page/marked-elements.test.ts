@@ -1,20 +1,5 @@
 import { expect, it } from "vitest";
-import { elementsOf } from "./client/page/marked-elements.ts";
-import { draftOf } from "./draft.ts";
-import { fileOf, pageOf } from "./page-of.ts";
-import { storedWords } from "./server/stored-files.ts";
-
-it.each([
-  ["/contact", "pages/contact"],
-  ["/gallery", "pages/gallery"],
-  ["/", "pages/home"],
-])("opens for %s the file of that page", (path, file) => {
-  expect(fileOf(path, draftOf(storedWords("content")))).toBe(file);
-});
-
-it("shows the consultation's words on home, the page that has its points", () => {
-  expect(pageOf("pages/consultation", draftOf(storedWords("content")))).toBe("/");
-});
+import { elementsOf } from "./marked-elements.ts";
 
 it("finds the elements of an entry, and not of one whose number begins with the same digit", () => {
   const marked = (place: string) => ({ getAttribute: () => place }) as unknown as Element;
