@@ -140,7 +140,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await entry.getByRole("button", { name: /^Picture / }).click();
     await page.getByRole("dialog").getByRole("button", { name: photo.alt }).click();
     await entry.getByRole("textbox", { name: /^What it shows/ }).fill("Linen, folded.");
-    await entry.getByRole("checkbox").first().check();
+    await entry.getByRole("combobox", { name: "Filter 1" }).selectOption({ index: 1 });
     await entry.getByRole("textbox", { name: "Category" }).fill("Linen");
     await entry.getByRole("textbox", { name: /^Sentence/ }).fill("Linen before a visit.");
     await save();

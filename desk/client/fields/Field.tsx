@@ -1,6 +1,5 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { PlaceList } from "../PlaceList.tsx";
-import { ChoicesField } from "./ChoicesField.tsx";
 import { FocusField } from "./FocusField.tsx";
 import { useForm } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
@@ -12,18 +11,11 @@ import { type FieldProps, useField } from "./use-field.ts";
 /** Any field of the schema, from a switch to a whole file. */
 export function Field(props: FieldProps) {
   const { schema } = props;
-  const { place } = useForm();
   const { type, widget, refersTo, properties, additionalProperties } = schema;
   if (schema.isHidden) return null;
   if (refersTo === "photo") return <PictureField {...props} />;
   if (widget === "focus") return <FocusField {...props} />;
-  if (type === "array") {
-    const isInOrder = props.path[0] === "featured";
-    const isChosen =
-      widget || schema.items?.refersTo || schema.items?.enum || place.path[0] === "sample";
-    if (isChosen && !isInOrder) return <ChoicesField {...props} />;
-    return <ListField {...props} fieldOf={(entry) => <Field {...entry} />} />;
-  }
+  if (type === "array") return <ListField {...props} fieldOf={(entry) => <Field {...entry} />} />;
   if (properties || additionalProperties) return <GroupField {...props} />;
   if (type === "string" && !refersTo && !schema.enum && (!widget || widget === "hours"))
     return <TextField {...props} />;
@@ -40,9 +32,7 @@ function GroupField(props: FieldProps) {
   const names = Object.keys(properties ?? (isGroup(value) ? value : {}));
   const parts = names
     .map((name) => [name, properties?.[name] ?? (additionalProperties || {})] as const)
-    .filter(([, part]) => !part.isHidden)
-    // Marks of sample data come last, because they matter only before the launch.
-    .toSorted(([one], [other]) => Number(one === "sample") - Number(other === "sample"));
+    .filter(([, part]) => !part.isHidden);
   const isSection = ([, { type }]: (typeof parts)[number]) =>
     isFile && (type === "object" || type === "array");
   const sections = parts

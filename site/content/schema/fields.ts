@@ -186,6 +186,5 @@ export const isSample = toggle("Sample", {
 
 /** The names of those fields of the file that contain invented data. */
 export const sampleFields = list("Still sample data", z.string().min(1), {
-  description:
-    "The fields of this file that still hold invented values. Take a name away once its value is yours.",
+  isHidden: true,
 }).default([]);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { date } from "./dates.ts";
 import {
+  type FieldMeta,
   group,
   heading,
   isSample,
@@ -65,7 +66,8 @@ export const testimonials = z.strictObject({
   ),
 });
 
-const tag = (title: string) => pattern(title, KEY, "lower-case words with hyphens");
+const tag = (title: string, meta: FieldMeta = {}) =>
+  pattern(title, KEY, "lower-case words with hyphens", meta);
 
 const galleryImage = group("Picture", {
   photo: reference("photo", "Picture"),
@@ -73,10 +75,9 @@ const galleryImage = group("Picture", {
     "gallery picture",
     text("What it shows here, for those who cannot see it", { max: 200 }),
   ),
-  tags: list("Tags", tag("Tag"), {
+  tags: list("Filters", tag("Filter", { widget: "tag" }), {
     min: 1,
-    description: "A filter shows the pictures that have its tag.",
-    widget: "tag",
+    description: "The buttons of the gallery under which this picture is shown.",
   }),
   category: text("Category", { max: 40 }),
   description: text("Sentence over the picture", { max: 120 }),
