@@ -23,7 +23,6 @@ export function normalize(data: unknown, schema: FileSchema): unknown {
     if (widget === "phone") return phoneFrom(text);
     if (widget === "hours") return hoursFrom(text);
     if (widget === "postal code") return postalCodeFrom(text);
-    if (widget === "colour") return text.toUpperCase();
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
 }

@@ -33,7 +33,9 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
       const schema = schemaAtPath(fileSchemaOf(name), path);
       const onPage = (data: unknown = schema.default) =>
-        mapFields(asShown(data, schema), schema, (part, field) => namedValue(draft, part, field));
+        mapFields(asShown(data, schema), schema, (part, field) =>
+          field.isHidden && field !== schema ? undefined : namedValue(draft, part, field),
+        );
       return {
         ...shown,
         said: describeChange(asSwitch(onPage(before)), asSwitch(onPage(after)), inText),
@@ -56,9 +58,9 @@ function without<Entry>(list: readonly Entry[], others: readonly unknown[]): Ent
   return list.filter((item) => !others.some((other) => isSame(item, other)));
 }
 
-/** Replaces a reference by the name that an owner knows, and leaves colours and positions out. */
+/** Replaces a reference by the name that an owner knows, and leaves the name of a picture’s file out. */
 function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
-  if (["image", "colour", "focus"].includes(field.widget ?? "")) return undefined;
+  if (field.widget === "image") return undefined;
   if (typeof part !== "string") return part;
   if (field.refersTo === "photo")
     return draft.pictures.find(({ name }) => name === part)?.alt || part;

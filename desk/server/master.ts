@@ -5,15 +5,17 @@ import { Refusal } from "./refusal.ts";
 
 /** Twice what a page needs today, for denser screens. */
 const MAX_WIDTH = 2 * masterSize.width;
+/** A master, as small as is enough to find its subject. */
+const SMALL: Size = { width: 300, height: 200 };
 
 export type Master = { bytes: Buffer; colour: string; focus: string };
 
 /**
  * Makes a master of an uploaded picture: a JPEG of 1600 × 1067 pixels or more, without the place and time that a phone adds.
- * @param focus the subject, which has to be visible: "50% 20%". The master is the largest part around it
+ * It is the largest part around the subject, which sharp finds by skin, colour and contrast.
  * @throws Refusal with what is wrong with the picture
  */
-export async function masterFrom(upload: Buffer, file: string, focus: string): Promise<Master> {
+export async function masterFrom(upload: Buffer, file: string): Promise<Master> {
   const isHeic = heicProblem(file, upload);
   if (isHeic) throw new Refusal(isHeic);
   // Reads only the header, also of a picture with too many pixels.
@@ -27,11 +29,11 @@ export async function masterFrom(upload: Buffer, file: string, focus: string): P
   }
   const problem = sizeProblem(file, autoOrient);
   if (problem) throw new Refusal(problem);
-  const area = areaOf(focus, autoOrient);
+  const width = Math.min(largestPart(autoOrient).width, MAX_WIDTH);
+  const height = Math.round((width * masterSize.height) / masterSize.width);
   const bytes = await sharp(upload, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
-    .extract(area)
-    .resize(sizeWithin(area))
+    .resize({ width, height, position: sharp.strategy.attention })
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 90, mozjpeg: true })
     .toBuffer()
@@ -39,38 +41,16 @@ export async function masterFrom(upload: Buffer, file: string, focus: string): P
       throw new Refusal(`“${file}” is damaged: the desk cannot read all of it.`);
     });
   const { dominant } = await sharp(bytes).stats();
-  return { bytes, colour: hex(dominant), focus: focusIn(area, focus, autoOrient) };
+  return { bytes, colour: hex(dominant), focus: await focusOf(bytes) };
 }
 
-/** In the shape of all masters, as wide as the part, up to `MAX_WIDTH`. */
-function sizeWithin({ width }: Size): Size {
-  const kept = Math.min(width, MAX_WIDTH);
-  return { width: kept, height: Math.round((kept * masterSize.height) / masterSize.width) };
-}
-
-/** The largest part, with the subject as near its middle as possible. */
-function areaOf(focus: string, whole: Size) {
-  const { width, height } = largestPart(whole);
-  const [x, y] = placeOf(focus, whole);
-  const within = (start: number, most: number) => Math.round(Math.max(0, Math.min(start, most)));
-  return {
-    ...{ width, height },
-    left: within(x - width / 2, whole.width - width),
-    top: within(y - height / 2, whole.height - height),
-  };
-}
-
-/** The subject's position in the part. */
-function focusIn(area: ReturnType<typeof areaOf>, focus: string, whole: Size): string {
-  const [x, y] = placeOf(focus, whole);
-  const percent = (part: number, of: number) => `${Math.round((part / of) * 100)}%`;
-  return `${percent(x - area.left, area.width)} ${percent(y - area.top, area.height)}`;
-}
-
-/** In pixels. */
-function placeOf(focus: string, whole: Size): [x: number, y: number] {
-  const [across = 50, down = 50] = focus.split(" ").map(Number.parseFloat);
-  return [(across / 100) * whole.width, (down / 100) * whole.height];
+/** The subject's position in a master, such as "30% 50%": the middle of the square that sharp would keep. */
+async function focusOf(master: Buffer): Promise<string> {
+  const { width, height } = SMALL;
+  const square = sharp(master).resize(height, height, { position: sharp.strategy.attention });
+  const { info } = await square.toBuffer({ resolveWithObject: true });
+  const across = (height / 2 - (info.cropOffsetLeft ?? 0)) / width;
+  return `${Math.round(across * 100)}% 50%`;
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {

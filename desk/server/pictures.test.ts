@@ -9,7 +9,7 @@ import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { addPicture } from "./pictures.ts";
 
-const about = { file: "20260512_101010.PNG", alt: "Folded linen on a bench.", focus: "50% 50%" };
+const about = { file: "20260512_101010.PNG", alt: "Folded linen on a bench." };
 
 it("adds a second picture of one file name under another name, and keeps the first", async () => {
   const folder = temporaryFolder("pictures");

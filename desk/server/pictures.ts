@@ -11,25 +11,24 @@ import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
-/** The parameters of an upload: file name, alternative text, and the position of the subject. */
+/** The parameters of an upload: file name and alternative text. */
 export const pictureEdit = z.object({
   file: z.string().max(300),
   alt: z.string().max(1000),
-  focus: z.string().regex(/^\d{1,3}% \d{1,3}%$/),
 });
 
 /** An uploaded picture becomes a master and an entry in the list of pictures. @throws Refusal */
 export async function addPicture(
   request: IncomingMessage,
-  { file, alt, focus }: z.infer<typeof pictureEdit>,
+  { file, alt }: z.infer<typeof pictureEdit>,
   folder: string,
 ): Promise<Saved & { name: string }> {
   needType(request, "application/octet-stream");
   const upload = await readBytes(request, MAX_BYTES);
-  const { bytes, colour, ...cut } = await masterFrom(upload, file, focus);
+  const { bytes, ...found } = await masterFrom(upload, file);
   const name = freeName(file, folder);
   const before = wordsOf("photos", folder).items;
-  const entry = { name, alt, colour, focus: cut.focus, sample: false };
+  const entry = { name, alt, ...found, sample: false };
   const items = Array.isArray(before) ? before : [];
   const edit: Edit = { file: "photos", path: ["items"], before, after: [...items, entry] };
   const picture = { file: `media/stills/${name}.jpg`, bytes };

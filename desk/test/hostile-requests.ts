@@ -19,8 +19,8 @@ const saving = (headers: Asking["headers"], body = edit("promotion")) => ({
 const editing = (file: string, path?: string[]) => saving({}, edit(file, path));
 const getting = (path: string, headers = {}) => ({ path, headers });
 const sending = (path: string, body: string) => ({ path: API + path, body });
-const uploading = (body: Asking["body"], place = "&focus=50%25+50%25") => ({
-  path: `${API}/picture?file=a.jpg&alt=Linen${place}`,
+const uploading = (body: Asking["body"], words = "&alt=Linen") => ({
+  path: `${API}/picture?file=a.jpg${words}`,
   headers: { "content-type": "application/octet-stream" },
   ...(body && { body }),
 });
@@ -81,7 +81,7 @@ export const hostileRequests: Hostile[] = [
   ["a picture without end", 413, uploading(Buffer.alloc(26_000_000))],
   ["a picture of too many pixels", 422, uploading(bomb)],
   ["a picture that is none", 422, uploading("<svg onload='evil'/>")],
-  ["a picture without its place", 400, uploading("a", "")],
+  ["a picture without its words", 400, uploading("a", "")],
   ["another file as a picture", 400, getting("/desk/pictures/..%2f..%2fbusiness.yaml")],
   ["a file of the folder as a picture", 404, getting("/desk/pictures/business.yaml")],
   ["a way out of a folder", 400, getting("/site/../../../etc/passwd")],

@@ -66,15 +66,13 @@ export const words = {
   takeAway: "Remove",
   choosePicture: "Choose a picture",
   anotherPicture: "Another picture",
-  describePicture: "Describe it, or set its focus",
-  across: "Across, from the left",
-  down: "Down, from the top",
+  describePicture: "Describe it",
   describe: "Say what it shows",
   upload: "Upload a picture",
-  uploadHelp: "A photo as your phone or camera takes it.",
+  uploadHelp:
+    "A photo as your phone or camera takes it. What is far from its subject may be cut off.",
   unreadable: (file: string) =>
     `“${file}” is not a picture that the desk can read. Use a JPEG or PNG.`,
-  middle: "Click on the subject. Parts far from it may be cut off.",
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",

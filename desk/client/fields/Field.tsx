@@ -1,6 +1,5 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { PlaceList } from "../PlaceList.tsx";
-import { FocusField } from "./FocusField.tsx";
 import { useForm } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
 import { PictureField } from "./PictureField.tsx";
@@ -14,7 +13,6 @@ export function Field(props: FieldProps) {
   const { type, widget, refersTo, properties, additionalProperties } = schema;
   if (schema.isHidden) return null;
   if (refersTo === "photo") return <PictureField {...props} />;
-  if (widget === "focus") return <FocusField {...props} />;
   if (type === "array") return <ListField {...props} fieldOf={(entry) => <Field {...entry} />} />;
   if (properties || additionalProperties) return <GroupField {...props} />;
   if (type === "string" && !refersTo && !schema.enum && (!widget || widget === "hours"))

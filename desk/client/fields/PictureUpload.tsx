@@ -1,10 +1,9 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
 import { sentenceOf } from "../../owners-words.ts";
 import { words } from "../../words/words.ts";
 import { ask, type Refused } from "../ask.ts";
-import { Aim } from "./FocusField.tsx";
 import { Labelled } from "./Labelled.tsx";
 
 const alternativeText = schemaAtPath(fileSchemaOf("photos"), ["items", 0, "alt"]);
@@ -13,13 +12,11 @@ const described = { ...alternativeText, description: words.altHelp };
 
 type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
 
-/** Asks for the subject and the alternative text of a new picture, and uploads it. */
+/** Asks for the alternative text of a new picture, and uploads it. */
 export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   const [address, setAddress] = useState("");
-  const [focus, setFocus] = useState("50% 50%");
   const [problem, setProblem] = useState({ alt: "", file: "" });
   const [isSending, setSending] = useState(false);
-  const id = useId();
 
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -35,7 +32,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
     }
     setSending(true);
     try {
-      const query = new URLSearchParams({ file: file.name, alt, focus });
+      const query = new URLSearchParams({ file: file.name, alt });
       const { name } = await ask<{ name: string }>(`picture?${query}`, file);
       onDone(name);
     } catch (error) {
@@ -55,8 +52,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
         void send(String(new FormData(event.currentTarget).get("alt")));
       }}
     >
-      <p>{words.middle}</p>
-      {address && <Aim id={`${id}-across`} src={address} value={focus} onAim={setFocus} />}
+      {address && <img src={address} alt="" />}
       <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
         {(input) => (
           // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.

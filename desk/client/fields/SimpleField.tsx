@@ -3,9 +3,9 @@ import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-const inputs: Readonly<Record<string, string>> = { date: "date", colour: "color", phone: "tel" };
+const inputs: Readonly<Record<string, string>> = { date: "date", phone: "tel" };
 
-/** A number, a switch, a day, a phone, a colour, or one of a few. */
+/** A number, a switch, a day, a phone, or one of a few. */
 export function SimpleField(props: FieldProps) {
   const { problem, value, onChange } = useField(props);
   const { draft } = useForm();

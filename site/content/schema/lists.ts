@@ -123,14 +123,11 @@ export const photos = z.strictObject({
       ),
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
-        widget: "colour",
-        description: "Shown until the picture has loaded. A new picture gets its own.",
+        isHidden: true,
         default: "#D1C7B6",
       }),
       focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
-        widget: "focus",
-        description:
-          "The subject’s place, kept in view by every crop: click on it, or move the sliders.",
+        isHidden: true,
         default: "50% 50%",
       }),
       sample: isSample,
