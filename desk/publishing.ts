@@ -36,8 +36,6 @@ export type PublishingState = {
   changes: readonly ShownChange[];
   /** Identifies the draft that the changes describe. A publication carries it, and is refused for another draft. */
   shown: string;
-  /** The setting without which a publication cannot end live, in a sentence. */
-  missing?: string | undefined;
   /** The current step, while a publication runs. */
   running?: Step;
   outcome?: Outcome;

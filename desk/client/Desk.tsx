@@ -15,7 +15,7 @@ export function Desk() {
   const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
   const publishing = usePublishing(version, typeof view === "string" ? view : "field");
-  const { running, missing } = publishing.state ?? {};
+  const isPublishing = publishing.state?.running !== undefined;
   const open = useCallback(
     (places: readonly FieldPlace[]) => {
       setView({ places });
@@ -70,15 +70,7 @@ export function Desk() {
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
-      <TopBar view={view} isPublishing={running !== undefined} onView={setView} />
-      {missing && !running && typeof view === "string" && (
-        <aside className="missing" aria-label={words.missing}>
-          <details open>
-            <summary>{words.missing}</summary>
-            <p>{missing}</p>
-          </details>
-        </aside>
-      )}
+      <TopBar {...{ view, isPublishing }} onView={setView} />
       <main>
         <iframe title={words.site} src={start} />
         {path === "" && (

@@ -14,8 +14,11 @@ type Job = (running: Running) => Promise<Outcome>;
 
 const WRONG =
   "Something went wrong in the desk. Show its own window to whoever looks after the website.";
-const SENT =
-  "Published. The desk cannot tell when visitors see it, because it does not know where the website is.";
+const SENT = {
+  message:
+    "Published. The desk cannot tell when visitors see it, because it does not know where the website is.",
+  said: "Start the website on this computer (npm start), or write its address into the file .env: SITE_URL=https://www.your-clinic.ca",
+};
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
@@ -41,7 +44,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
   const makeLive = async (commit: string, now: Running): Promise<Outcome> => {
     now.step = "going live";
     const { address } = await liveSettings(folder);
-    if (!(await goLive(folder, commit))) return outcomeOf(SENT, { isSent: true });
+    if (!(await goLive(folder, commit))) return outcomeOf(SENT.message, { isSent: true, said: SENT.said });
     const message = address ? `Live at ${new URL(address).host}` : "Live";
     return outcomeOf(message, { isSent: true, isLive: true, address });
   };

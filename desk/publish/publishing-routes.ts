@@ -9,7 +9,6 @@ import { gitOrNothing, type Person } from "./git.ts";
 import { putBack, readHistory, reversalOf } from "./history.ts";
 import { inWords } from "./in-words.ts";
 import { changesBetween } from "./versions.ts";
-import { whatIsMissing } from "./what-is-missing.ts";
 
 const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 
@@ -22,7 +21,7 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const saved = await readDraftTree(folder);
     const { base, draft } = saved;
     const changes = inWords(await changesBetween(folder, base, draft), storedWords(folder));
-    return { changes, shown: idOf(saved), missing: await whatIsMissing(folder), ...state };
+    return { changes, shown: idOf(saved), ...state };
   },
   async "GET publishing/step"({ publisher }) {
     return { running: publisher.state().running };

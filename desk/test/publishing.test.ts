@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -135,14 +134,6 @@ it.each([
   });
   expect(state()).toEqual(before);
   expect(clinic.read("promotion.yaml")).toContain("close: Shut");
-});
-
-it("publishes nothing to an empty repository, and says what to type", async () => {
-  const empty = join(temporaryFolder("empty"), "origin.git");
-  execFileSync("git", ["init", "--quiet", "--bare", empty]);
-  clinic.git("remote", "set-url", "origin", empty);
-  change(clinic.folder, ...closing("Shut"));
-  await expect(publishAll(content)).rejects.toThrow(/git push origin HEAD:main/);
 });
 
 it("builds the site before it is published, and follows its links", async () => {

@@ -8,7 +8,6 @@ export const words = {
   siteLoads: "Your website is loading …",
   publish: "Publish",
   isPublishing: "Publishing …",
-  missing: "Publishing needs one setting first",
   history: "History",
   everything: "Everything",
   close: "Close",

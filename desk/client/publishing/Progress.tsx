@@ -13,7 +13,7 @@ type ProgressProps = {
 
 /** The step of a running publication, or the result of the last one. */
 export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
-  const { running, missing } = state;
+  const { running } = state;
   const outcome = running ? undefined : state.outcome;
   const place = useRef<HTMLElement>(null);
   // The pressed button was removed.
@@ -42,7 +42,7 @@ export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
         </a>
       )}
       {running && <p>{words.goesOn}</p>}
-      {outcome?.isSent && !outcome.isLive && !missing && (
+      {outcome?.isSent && !outcome.isLive && (
         <button type="button" disabled={isAsking} onClick={() => act("publishing/go-live")}>
           {words.goLive}
         </button>
