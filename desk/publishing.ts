@@ -25,10 +25,8 @@ export type Outcome = {
   at: string;
   /** It was pushed. */
   isSent: boolean;
-  /** Visitors see it. */
-  isLive: boolean;
-  /** The live address, if the desk knows it: "https://www.clinic.ca". */
-  address?: string | undefined;
+  /** Where visitors see it: "https://www.clinic.ca". */
+  address?: string;
 };
 
 /** Everything the panels show. */

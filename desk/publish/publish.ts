@@ -41,9 +41,10 @@ export async function publish(order: Order): Promise<string> {
   if (idOf(saved) !== shown) throw new Refusal(SAVED_MEANWHILE);
   const message = await messageOf(folder, saved);
   const tree = await ontoPublished(folder, saved, published);
+  // A desk that was killed after the push, or that could not make it live, goes on from there.
   if (tree === (await git(folder, "rev-parse", `${published}^{tree}`))) {
     await updateBranch({ folder, commit: published, saved, message });
-    throw new Refusal("There is nothing to publish: it is published already.");
+    return published;
   }
   const commit = await commitTree(folder, { tree, parents: [published], message, by });
   onStep?.("checking");
@@ -68,7 +69,6 @@ const LONGEST_SUBJECT = 60;
 
 async function messageOf(folder: string, { base, draft }: DraftTree): Promise<string> {
   const changes = await changesBetween(folder, base, draft);
-  if (changes.length === 0) throw new Refusal("There is nothing to publish.");
   const files = [...new Set(changes.map(({ file }) => file))];
   const words = storedWords(folder);
   const lines = inWords(changes, words).map(({ place, said }) => `${place}: ${said}`);

@@ -1,16 +1,10 @@
 import type { Outcome, PublishingState, Step } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
-import { checkWebsite } from "./check-website.ts";
-import { readDraftTree } from "./draft-tree.ts";
-import { git, type Person } from "./git.ts";
-import { goLive, isLive, liveSettings } from "./go-live.ts";
-import { merged } from "./merge.ts";
-import { type Check, publish, SIGNATURE } from "./publish.ts";
-import { destination, fetchPublished, neededDestination } from "./publish-to.ts";
-import { updateBranch } from "./update-branch.ts";
-
-type Running = { step: Step };
-type Job = (running: Running) => Promise<Outcome>;
+import { checkWebsite } from "./build-website.ts";
+import type { Person } from "./git.ts";
+import { goLive } from "./go-live.ts";
+import { type Check, publish } from "./publish.ts";
+import { neededDestination } from "./publish-to.ts";
 
 const WRONG =
   "Something went wrong in the desk. Show its own window to whoever looks after the website.";
@@ -22,49 +16,38 @@ const SENT = {
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Publishes a content folder, one publication at a time. It stores no state: git and the live address have it, so a killed desk loses nothing. */
+/** Publishes a content folder, one publication at a time. It stores no state: git has it, so a killed desk loses nothing, and publishing again completes what it began. */
 export function createPublisher(folder: string, check: Check = checkWebsite) {
-  let running: Running | undefined;
+  let running: Step | undefined;
   let outcome: Outcome | undefined;
-
-  const run = (step: Step, job: Job): Promise<Outcome> => {
-    if (running) throw new Refusal("A publication is under way already.", 409);
-    const begun: Running = { step };
-    running = begun;
-    outcome = undefined;
-    return job(begun)
-      .catch((error) => failed(error, begun))
-      .then((ended) => {
-        running = undefined;
-        outcome = ended;
-        return ended;
-      });
+  const onStep = (step: Step) => {
+    running = step;
   };
 
-  const makeLive = async (commit: string, now: Running): Promise<Outcome> => {
-    now.step = "going live";
-    const { address } = await liveSettings(folder);
-    if (!(await goLive(folder, commit))) return outcomeOf(SENT.message, { isSent: true, said: SENT.said });
-    const message = address ? `Live at ${new URL(address).host}` : "Live";
-    return outcomeOf(message, { isSent: true, isLive: true, address });
+  const publishAndGoLive = async (shown: string, by: Person | undefined): Promise<Outcome> => {
+    const to = await neededDestination(folder);
+    const commit = await publish({ folder, to, shown, by, check, onStep });
+    onStep("going live");
+    const address = await goLive(folder, commit);
+    return address
+      ? outcomeOf(`Live at ${new URL(address).host}`, { isSent: true, address })
+      : outcomeOf(SENT.message, { isSent: true, said: SENT.said });
   };
 
   return {
     /** Starts a publication of the draft that was shown. Resolves when it is live or has failed. @throws Refusal if another one is running */
-    publish: (shown: string, by?: Person): Promise<Outcome> =>
-      run("reading", async (now) => {
-        const to = await neededDestination(folder);
-        const onStep = (step: Step) => Object.assign(now, { step });
-        const commit = await publish({ folder, to, shown, by, check, onStep });
-        return makeLive(commit, now);
-      }),
-
-    /** Tries again to make the last publication live. */
-    goLive: (): Promise<Outcome> =>
-      run("going live", async (now) => {
-        const commit = await fetchPublished(folder, await neededDestination(folder));
-        return makeLive(commit, now);
-      }),
+    publish(shown: string, by?: Person): Promise<Outcome> {
+      if (running) throw new Refusal("A publication is under way already.", 409);
+      onStep("reading");
+      outcome = undefined;
+      return publishAndGoLive(shown, by)
+        .catch((error) => failed(error, { isSent: running === "going live" }))
+        .then((ended) => {
+          running = undefined;
+          outcome = ended;
+          return ended;
+        });
+    },
 
     /** Forgets the result of the last publication, after a newer change. */
     forget() {
@@ -73,30 +56,12 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
 
     state: (): Pick<PublishingState, "running" | "outcome"> => ({
       ...(outcome && { outcome }),
-      ...(running && { running: running.step }),
+      ...(running && { running }),
     }),
-
-    /** At the start, after a desk was killed: completes a publication that was pushed, and makes it live. */
-    async recover(): Promise<Outcome | undefined> {
-      const to = await destination(folder);
-      if (!to) return undefined;
-      const commit = await fetchPublished(folder, to);
-      const message = await git(folder, "log", "-1", "--format=%B", commit);
-      if (!message.includes(SIGNATURE)) return undefined;
-      const saved = await readDraftTree(folder);
-      const sides = { base: saved.base, ours: commit, theirs: saved.draft };
-      const published = await git(folder, "rev-parse", `${commit}^{tree}`);
-      const isSent = (await merged(folder, sides)).tree === published;
-      if (isSent && saved.files.length > 0) await updateBranch({ folder, commit, saved, message });
-      const { address } = await liveSettings(folder);
-      return address && !(await isLive(folder, commit)) ? this.goLive() : undefined;
-    },
   };
 }
 
-/** The outcome of a failure. */
-function failed(error: unknown, { step }: Running): Outcome {
-  const ended = { isSent: step === "going live" };
+function failed(error: unknown, ended: Partial<Outcome>): Outcome {
   if (error instanceof Refusal)
     return outcomeOf(error.message, { ...ended, said: error.details.said });
   console.error(error);
@@ -104,5 +69,5 @@ function failed(error: unknown, { step }: Running): Outcome {
 }
 
 function outcomeOf(message: string, ended: Partial<Outcome>): Outcome {
-  return { isSent: false, isLive: false, ...ended, message, at: new Date().toISOString() };
+  return { isSent: false, ...ended, message, at: new Date().toISOString() };
 }

@@ -32,10 +32,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     void publisher.publish(shown, await personOf(folder, person));
     return {};
   },
-  async "POST publishing/go-live"({ publisher }) {
-    void publisher.goLive();
-    return {};
-  },
   async "GET publishing/history"({ folder }) {
     return { publications: await readHistory(folder) };
   },

@@ -46,7 +46,6 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
   const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
 
   const publisher = createPublisher(folder);
-  publisher.recover().catch((error) => console.error(error.message));
   const route = async (request: IncomingMessage, path: string): Promise<unknown> => {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
     if (picture) return thumbnail(picture, folder);

@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
-import { checkWebsite } from "../publish/check-website.ts";
+import { checkWebsite } from "../publish/build-website.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, closing, saturday } from "./edits.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";

@@ -87,11 +87,12 @@ export const words = {
   puttingBack: "Putting it back in your draft …",
   wasPutBack: "It is put back in your draft.",
   comparing: "Comparing it with your draft …",
-  publishAll: (count: number) =>
-    ["Publish", "Publish 1 change"][count] ?? `Publish ${count} changes`,
+  /** @param isWaiting the last publication is not live yet */
+  publishAll: (count: number, isWaiting: boolean) =>
+    [isWaiting ? "Make it live" : "Publish", "Publish 1 change"][count] ??
+    `Publish ${count} changes`,
   publishing: "Publishing",
   goesOn: "It goes on until visitors see it. You may close the desk.",
-  goLive: "Make it live",
   said: "For whoever looks after the website",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name} …`,
   steps: {

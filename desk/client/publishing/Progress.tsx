@@ -2,17 +2,14 @@ import { useEffect, useRef } from "react";
 import { type PublishingState, steps } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 import { formatTime } from "./format-time.ts";
-import type { Publishing } from "./use-publishing.ts";
 
 type ProgressProps = {
   state: PublishingState;
   timeZone: string;
-  isAsking: boolean;
-  act: Publishing["act"];
 };
 
 /** The step of a running publication, or the result of the last one. */
-export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
+export function Progress({ state, timeZone }: ProgressProps) {
   const { running } = state;
   const outcome = running ? undefined : state.outcome;
   const place = useRef<HTMLElement>(null);
@@ -22,7 +19,7 @@ export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
   });
   if (!running && !outcome) return null;
   const at = running ? steps.indexOf(running) : -1;
-  const ended = outcome?.isLive
+  const ended = outcome?.address
     ? words.at(outcome.message, formatTime(outcome.at, timeZone))
     : outcome?.message;
   return (
@@ -42,11 +39,6 @@ export function Progress({ state, timeZone, isAsking, act }: ProgressProps) {
         </a>
       )}
       {running && <p>{words.goesOn}</p>}
-      {outcome?.isSent && !outcome.isLive && (
-        <button type="button" disabled={isAsking} onClick={() => act("publishing/go-live")}>
-          {words.goLive}
-        </button>
-      )}
     </section>
   );
 }

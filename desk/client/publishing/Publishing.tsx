@@ -25,6 +25,8 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   const { state, isAsking, said, act } = publishing;
   const timeZone = String(draft.file("business").timeZone);
   const { running, changes = [], shown } = state ?? {};
+  const { outcome } = state ?? {};
+  const isWaiting = outcome?.isSent === true && !outcome.address;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (path: string, sent: object) => {
     const says = { during: words.puttingBack, after: words.wasPutBack };
@@ -33,12 +35,12 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   return (
     <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
-      {state && (running || !isAsking) && <Progress {...{ state, timeZone, isAsking, act }} />}
+      {state && (running || !isAsking) && <Progress {...{ state, timeZone }} />}
       {panel === "history" ? (
         <History
           {...{ version, timeZone }}
           acts={{ isBusy, putBack, onOpenField }}
-          publishedAt={state?.outcome?.at}
+          publishedAt={outcome?.at}
         />
       ) : !state ? (
         <p role="status">{!said && words.loading}</p>
@@ -48,10 +50,10 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
             <button
               type="button"
               className="main"
-              disabled={isBusy || changes.length === 0}
+              disabled={isBusy || (changes.length === 0 && !isWaiting)}
               onClick={() => act("publishing/publish", { shown })}
             >
-              {isAsking ? words.loading : words.publishAll(changes.length)}
+              {isAsking ? words.loading : words.publishAll(changes.length, isWaiting)}
             </button>
             {changes.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
