@@ -39,18 +39,7 @@ export type PublishingState = {
   outcome?: Outcome;
 };
 
-/** What putting a publication back would change in the draft. */
-export type Reversal = {
-  changes: readonly ShownChange[];
-  /** Files that stay as they are, because the same words were changed again since. */
-  kept: readonly string[];
-};
+export type Publication = { commit: string; name: string; at: string; subject: string };
 
-/** A publication, with a line for each change. */
-export type Publication = {
-  commit: string;
-  name: string;
-  at: string;
-  subject: string;
-  changes: readonly string[];
-};
+/** A change of a publication. It can be put back while the draft has its value. */
+export type PublishedChange = ShownChange & { isInDraft: boolean };

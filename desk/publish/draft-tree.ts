@@ -1,9 +1,5 @@
 import { isContentFile } from "../../site/content/files/content-files.ts";
-import { draftOf } from "../draft.ts";
-import { mistakesInWords } from "../owners-words.ts";
-import { newMistakes } from "../server/check.ts";
-import { Refusal } from "../server/refusal.ts";
-import { isOwnFile, storedWords, type Write, writeFiles } from "../server/stored-files.ts";
+import { isOwnFile, type Write } from "../server/stored-files.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { versionsBetween } from "./versions.ts";
 
@@ -44,11 +40,4 @@ export async function writesBetween(folder: string, before: string, after: strin
     return { file, bytes };
   });
   return Promise.all(writes);
-}
-
-/** @throws Refusal if the website would not work with them */
-export function writeIfWorking(folder: string, writes: readonly Write[]): void {
-  const said = mistakesInWords(newMistakes(writes, folder), draftOf(storedWords(folder)));
-  if (said) throw new Refusal(`Not put back: the website would not work.\n${said}`);
-  writeFiles(writes, folder);
 }

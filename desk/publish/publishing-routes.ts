@@ -1,16 +1,13 @@
 import { z } from "zod";
 import type { PublishingState } from "../publishing.ts";
 import { readJson } from "../server/read-body.ts";
-import { Refusal } from "../server/refusal.ts";
 import type { Route } from "../server/route.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { idOf, readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
-import { putBack, readHistory, reversalOf } from "./history.ts";
+import { changesOf, readHistory } from "./history.ts";
 import { inWords } from "./in-words.ts";
 import { changesBetween } from "./versions.ts";
-
-const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 
 /** The requests of the publishing panels. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
@@ -23,9 +20,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const changes = inWords(await changesBetween(folder, base, draft), storedWords(folder));
     return { changes, shown: idOf(saved), ...state };
   },
-  async "GET publishing/step"({ publisher }) {
-    return { running: publisher.state().running };
-  },
   async "POST publishing/publish"({ request, folder, person, publisher }) {
     const { shown } = await readJson(request, z.object({ shown: z.string() }));
     // Responds immediately. The panel polls the progress.
@@ -35,13 +29,8 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing/history"({ folder }) {
     return { publications: await readHistory(folder) };
   },
-  "GET publishing/reversal": ({ folder, query }) => reversalOf(folder, query.get("commit") ?? ""),
-  /** Reverts a publication in the draft. */
-  async "POST publishing/put-back"({ request, folder, publisher }) {
-    if (publisher.state().running) throw new Refusal("A publication is under way.", 409);
-    await putBack(folder, (await readJson(request, aCommit)).commit);
-    publisher.forget();
-    return {};
+  async "GET publishing/changes"({ folder, query }) {
+    return { changes: await changesOf(folder, query.get("commit") ?? "") };
   },
 };
 

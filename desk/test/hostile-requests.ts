@@ -18,7 +18,6 @@ const saving = (headers: Asking["headers"], body = edit("promotion")) => ({
 });
 const editing = (file: string, path?: string[]) => saving({}, edit(file, path));
 const getting = (path: string, headers = {}) => ({ path, headers });
-const sending = (path: string, body: string) => ({ path: API + path, body });
 const uploading = (body: Asking["body"], words = "&alt=Linen") => ({
   path: `${API}/picture?file=a.jpg${words}`,
   headers: { "content-type": "application/octet-stream" },
@@ -75,7 +74,7 @@ export const hostileRequests: Hostile[] = [
   ["a file that holds no words", 403, editing("tokens.css")],
   ["a place beyond the fields", 422, editing("promotion", ["close", "too"])],
   ["the prototype of every field", 422, editing("promotion", ["__proto__", "evil"])],
-  ["an option of git", 400, sending("/publishing/put-back", '{"commit":"--output=evil"}')],
+  ["an option of git", 404, getting(`${API}/publishing/changes?commit=--output=evil`)],
   ["another one as a picture", 404, getting("/desk/pictures/--textconv")],
   ["words without end", 413, saving({}, " ".repeat(1_100_000))],
   ["a picture without end", 413, uploading(Buffer.alloc(26_000_000))],

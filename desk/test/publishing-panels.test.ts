@@ -103,9 +103,9 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await panel.getByText("Step 1 of 5: Reading what is published …").waitFor();
   pressed.resolve();
   // In a second window a poll gets no answer.
-  await ben.route("**/desk/api/publishing/step", () => undefined, { times: 1 });
   await open(ben, "History");
   await ben.getByRole("button", { name: "Publishing …" }).waitFor();
+  await ben.route("**/desk/api/publishing", () => undefined, { times: 1 });
   await panel.getByText(/^Step 3 of 5: Building/).waitFor();
   expect(await findings(ana, { within: ".beside" })).toEqual([]);
   await open(ana, "History");
@@ -124,26 +124,8 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await expectAccessible("live");
 });
 
-it("shows in the history what putting back would change, and puts it back in the draft", async () => {
+it("shows the history while the changes are still read, and puts a change back in the draft", async () => {
   expect(await save(ben, "posts", ["items", 0, "caption"], "A later caption.")).toBe(200);
-  const panel = beside(ana);
-  await open(ana, "History");
-  await panel.getByText(/^Change /).click();
-  const wayBack = panel.getByRole("listitem").filter({ hasText: "“Shut” → “Close”" });
-  await wayBack.getByRole("heading", { name: "Pop-up: Name of the closing button" }).waitFor();
-  await expectAccessible("history");
-  await wayBack.getByRole("button", { name: /^Put back: Pop-up/ }).click();
-  await panel.getByText("Nothing of it is left to put back.").waitFor();
-  await open(ana, "Publish");
-  await panel.getByRole("button", { name: "Publish 2 changes" }).waitFor();
-  // The message about the last publication is obsolete.
-  expect(await panel.getByText(/^Live at /).count()).toBe(0);
-  expect(clinic.read("promotion.yaml")).toContain("close: Close");
-  expect(clinic.read("posts.yaml")).toContain("A later caption.");
-});
-
-it("shows the history while the changes are still read, and puts all of a publication back", async () => {
-  expect(await save(ben, "promotion", ["close"], "Shut")).toBe(200);
   const read = Promise.withResolvers<void>();
   await ana.route("**/desk/api/publishing", async (route) => {
     await read.promise;
@@ -153,13 +135,19 @@ it("shows the history while the changes are still read, and puts all of a public
   const panel = beside(ana);
   await open(ana, "History");
   await panel.getByText(/^Change Pop-up/).click();
-  await panel.getByRole("button", { name: "Put all of it back" }).click();
+  await panel.getByText("“Close” → “Shut”").waitFor();
+  await expectAccessible("history");
+  await panel.getByRole("button", { name: /^Put back: Pop-up/ }).click();
   await panel.getByText("It is put back in your draft.").waitFor();
-  await panel.getByText("Nothing of it is left to put back.").waitFor();
+  await panel.getByText("Changed again since.").waitFor();
   expect(clinic.read("promotion.yaml")).toContain("close: Close");
+  expect(clinic.read("posts.yaml")).toContain("A later caption.");
   read.resolve();
   await ana.unroute("**/desk/api/publishing");
   await open(ana, "Publish");
+  await panel.getByRole("button", { name: "Publish 2 changes" }).waitFor();
+  // The message about the last publication is obsolete.
+  expect(await panel.getByText(/^Live at /).count()).toBe(0);
 });
 
 it("publishes nothing that was saved after the changes were shown, and says so", async () => {

@@ -86,7 +86,7 @@ export const words = {
   of: (deed: string, place: string) => `${deed}: ${place}`,
   puttingBack: "Putting it back in your draft …",
   wasPutBack: "It is put back in your draft.",
-  comparing: "Comparing it with your draft …",
+  changedSince: "Changed again since.",
   /** @param isWaiting the last publication is not live yet */
   publishAll: (count: number, isWaiting: boolean) =>
     [isWaiting ? "Make it live" : "Publish", "Publish 1 change"][count] ??
@@ -104,8 +104,4 @@ export const words = {
   },
   at: (message: string, time: string) => `${message.replace(/\.$/, "")}, ${time}`,
   noHistory: "Nothing was published at the desk yet.",
-  wouldChange: "Put back, this would change in your draft, and for visitors once you publish:",
-  nothingToPutBack: "Nothing of it is left to put back.",
-  kept: (files: string) => `Changed again since, and not put back: ${files}.`,
-  putThisBack: "Put all of it back",
 };

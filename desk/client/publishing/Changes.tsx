@@ -1,15 +1,15 @@
 import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
-import type { ShownChange } from "../../publishing.ts";
+import type { PublishedChange, ShownChange } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 
 export type ChangesProps = {
-  changes: readonly ShownChange[];
+  changes: readonly (ShownChange | PublishedChange)[];
   isBusy: boolean;
-  putBack: (path: string, sent: object) => Promise<void>;
+  putBack: (edit: object) => Promise<void>;
   onOpenField: (place: FieldPlace) => void;
 };
 
-/** Changes of the draft. Each can be put back: to what is published, or to what was published before. */
+/** Changes of the draft, or of a publication. Each can be put back in the draft. */
 export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps) {
   return (
     <ul>
@@ -20,14 +20,18 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
           {/* A whole file is a developer's work, who takes it back with git. */}
           {change.path.length > 0 && (
             <div className="buttons">
-              <button
-                type="button"
-                disabled={isBusy}
-                aria-label={words.of(words.putBack, change.place)}
-                onClick={() => putBack("save", wayBack(change))}
-              >
-                {words.putBack}
-              </button>
+              {"isInDraft" in change && !change.isInDraft ? (
+                <p>{words.changedSince}</p>
+              ) : (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  aria-label={words.of(words.putBack, change.place)}
+                  onClick={() => putBack(wayBack(change))}
+                >
+                  {words.putBack}
+                </button>
+              )}
               <button
                 type="button"
                 aria-label={words.of(words.open, change.place)}

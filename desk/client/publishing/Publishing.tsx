@@ -28,9 +28,9 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   const { outcome } = state ?? {};
   const isWaiting = outcome?.isSent === true && !outcome.address;
   const isBusy = isAsking || running !== undefined;
-  const putBack = async (path: string, sent: object) => {
+  const putBack = async (edit: object) => {
     const says = { during: words.puttingBack, after: words.wasPutBack };
-    if (await act(path, sent, says)) onChanged();
+    if (await act("save", edit, says)) onChanged();
   };
   return (
     <div className="publishing" key={panel} ref={bringToTop}>

@@ -3,8 +3,8 @@ import type { PublishingState } from "../../publishing.ts";
 import { ask } from "../ask.ts";
 
 const POLL_MS = 1000;
-/** The server answers a poll at once. Reading the changes takes seconds, on a busy computer more. */
-const TIMEOUT_MS = { poll: 10_000, read: 60_000 };
+/** While a publication runs, the server answers at once. Reading the changes takes seconds, on a busy computer more. */
+const TIMEOUT_MS = 30_000;
 
 export type Publishing = {
   state: PublishingState | undefined;
@@ -32,40 +32,25 @@ export function usePublishing(version: number, panel: string): Publishing {
   const [isAsking, setAsking] = useState(false);
   const [answers, setAnswers] = useState(0);
   const newest = useRef(0);
-  const read = useCallback(async () => {
+  const read = useCallback(async (isPoll = false) => {
     const request = ++newest.current;
     // A slow answer from before a press would hide the publication that the press started.
     const update = (state: PublishingState) => request === newest.current && setState(state);
-    const limit = AbortSignal.timeout(TIMEOUT_MS.read);
-    const failed = ({ message }: Error) => setSaid(message);
+    // A poll without an answer is given up, and the next one follows.
+    const failed = ({ message }: Error) => !isPoll && setSaid(message);
+    const limit = AbortSignal.timeout(TIMEOUT_MS);
     await ask<PublishingState>("publishing", undefined, limit).then(update, failed);
     setAnswers((count) => count + 1);
   }, []);
-  /** Reads the step. A poll that hangs is given up, and the next one follows. */
-  const poll = useCallback(async () => {
-    const limit = AbortSignal.timeout(TIMEOUT_MS.poll);
-    const isRunning = await ask<Pick<PublishingState, "running">>(
-      "publishing/step",
-      undefined,
-      limit,
-    )
-      .then(({ running }) => {
-        if (running) setState((now) => now && { ...now, running });
-        return running !== undefined;
-      })
-      .catch(() => true);
-    if (isRunning) setAnswers((count) => count + 1);
-    else await read();
-  }, [read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useEffect(() => void read(), [read, version, panel]);
   const isRunning = state?.running !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(poll, POLL_MS);
+    const timer = setTimeout(() => read(true), POLL_MS);
     return () => clearTimeout(timer);
-  }, [answers, isRunning, poll]);
+  }, [answers, isRunning, read]);
   const act = async (path: string, sent = {}, says: Says = NOTHING) => {
     newest.current++;
     setSaid(says.during);
