@@ -1,4 +1,4 @@
-/** The request and the response of a save. */
+/** The request and the response of a save, in which `before` and `after` are as the file had and has them. */
 import type { FieldPlace } from "../site/content/reading/field-place.ts";
 
 /** A field's value when its form was opened, and the new one. An empty path is the whole file. */
@@ -6,6 +6,3 @@ export type Edit = FieldPlace & { before: unknown; after: unknown };
 
 /** A sentence about a field. */
 export type Problem = FieldPlace & { message: string };
-
-/** @property advice on the house style, about words that were saved anyway */
-export type Saved = { saved: Edit; advice: string[] };

@@ -3,22 +3,14 @@ import type { useFieldForm } from "./use-field-form.ts";
 
 type SaveBarProps = { form: ReturnType<typeof useFieldForm> };
 
-/** Save, discard and undo, with the result of the last save and advice on the house style. */
+/** Save, discard and undo, with the result of the last save. */
 export function SaveBar({ form }: SaveBarProps) {
   const { outcome, isDirty, isSaving, undo, discard } = form;
-  const { message, advice = [] } = outcome;
   return (
     <footer>
       <p role="status" className="outcome">
-        {message}
+        {outcome}
       </p>
-      {advice.length > 0 && (
-        <aside className="advice" aria-label={words.advice}>
-          {advice.map((message) => (
-            <p key={message}>{message}.</p>
-          ))}
-        </aside>
-      )}
       <div className="buttons">
         {/* A button that is disabled loses the keyboard. */}
         <button type="submit" className="main" aria-disabled={isSaving}>

@@ -8,16 +8,11 @@ import { schemaAtPath } from "../file-schema.ts";
 import { isSame, mergeFields } from "../merge-fields.ts";
 import { normalize } from "../normalize.ts";
 import { lineOf } from "../owners-words.ts";
-import type { Problem, Saved } from "../saving.ts";
+import type { Edit, Problem } from "../saving.ts";
 import { words } from "../words/words.ts";
 import { ask, Refused } from "./ask.ts";
 import { page } from "./page/page.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
-
-type Outcome = {
-  message: string;
-  advice?: readonly string[];
-};
 
 type Parts = {
   place: FieldPlace;
@@ -34,7 +29,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
   const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
+  const [outcome, setOutcome] = useState(kept ? words.wordsAreBack : "");
   const [isSaving, setSaving] = useState(false);
   /** The values before the saves of this form, for Undo, the last one at the end. */
   const [earlier, setEarlier] = useState<readonly unknown[]>([]);
@@ -51,7 +46,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     setBefore(now);
     setValue(shown(now));
     setRefused([]);
-    setOutcome({ message: "" });
+    setOutcome("");
   };
 
   // A form without typed changes shows what was saved elsewhere.
@@ -81,7 +76,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const send = async (after: unknown, isUndo = false) => {
     setSaving(true);
     try {
-      const { saved, advice } = await ask<Saved>("save", {
+      const saved = await ask<Edit>("save", {
         ...place,
         before: before ?? null,
         after,
@@ -94,14 +89,14 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       if (isUndo) setEarlier(earlier.slice(0, -1));
       else if (isChanged) setEarlier([...earlier, saved.before]);
       const done = isUndo ? words.undone : words.saved;
-      setOutcome({ message: isChanged ? done : words.unchanged, advice });
+      setOutcome(isChanged ? done : words.unchanged);
       void onSaved();
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;
       setRefused(problems);
-      setOutcome({ message: problems.length > 0 ? words.notSaved(problems.length) : message });
+      setOutcome(problems.length > 0 ? words.notSaved(problems.length) : message);
       // The next save overwrites what was saved elsewhere.
       if (now !== undefined) meet(now);
       return false;
@@ -124,7 +119,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     change(path: Path, to: unknown) {
       setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
       setRefused([]);
-      setOutcome({ message: "" });
+      setOutcome("");
     },
     /** @param after a value that was just chosen. The default is the form's value */
     save: (after = latest.current.value) => send(after),
@@ -133,7 +128,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       const lines = problems.map(({ file, path, message }) =>
         lineOf(`${file}.yaml`, path, { message, draft }),
       );
-      setOutcome({ message: [words.notSaved(refused.length), ...lines].join("\n") });
+      setOutcome([words.notSaved(refused.length), ...lines].join("\n"));
     },
     undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,
     discard: () => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/files/master-file.ts";
 import { MAX_BYTES } from "../picture-size.ts";
-import type { Edit, Saved } from "../saving.ts";
+import type { Edit } from "../saving.ts";
 import { masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,7 +22,7 @@ export async function addPicture(
   request: IncomingMessage,
   { file, alt }: z.infer<typeof pictureEdit>,
   folder: string,
-): Promise<Saved & { name: string }> {
+): Promise<{ name: string }> {
   needType(request, "application/octet-stream");
   const upload = await readBytes(request, MAX_BYTES);
   const { bytes, ...found } = await masterFrom(upload, file);
@@ -32,7 +32,8 @@ export async function addPicture(
   const items = Array.isArray(before) ? before : [];
   const edit: Edit = { file: "photos", path: ["items"], before, after: [...items, entry] };
   const picture = { file: `media/stills/${name}.jpg`, bytes };
-  return { ...save(edit, folder, [picture]), name };
+  save(edit, folder, [picture]);
+  return { name };
 }
 
 /** A small version of a picture in the list. @throws Refusal */

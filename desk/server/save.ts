@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { adviseOnWords } from "../../site/content/checking/check-text.ts";
 import { schemaOf } from "../../site/content/content-schema.ts";
 import type { Mistake } from "../../site/content/mistakes.ts";
 import { fieldPath, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
@@ -13,7 +12,7 @@ import { type Clash, mergeFields } from "../merge-fields.ts";
 import { normalize, withEdit, withoutNewDefaults } from "../normalize.ts";
 import { lineOf, sentenceOf } from "../owners-words.ts";
 import { inWords } from "../publish/in-words.ts";
-import type { Edit, Problem, Saved } from "../saving.ts";
+import type { Edit, Problem } from "../saving.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
@@ -23,7 +22,7 @@ import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./sto
  * @param pictures files to write with it
  * @throws Refusal with every new mistake, or if somebody else changed the same field
  */
-export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Saved {
+export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Edit {
   const { file, path, before } = edit;
   const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
   const data = wordsOf(file, folder);
@@ -40,7 +39,6 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
   const typed = withEdit(data, { path, after: kept }, schema);
   const edited = withoutNewDefaults(typed, data, schema) as RawFile;
-  const after = valueAt(edited, path);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems.length > 0) {
@@ -48,10 +46,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     throw refused(problems, draftOf([...others, { name: file, data: edited }]));
   }
   writeFiles(writes, folder);
-  return {
-    saved: { ...edit, before: now ?? null, after },
-    advice: adviceOn({ file, path, after }),
-  };
+  return { ...edit, before: now ?? null, after: valueAt(edited, path) };
 }
 
 /** @param draft the content as it would be with the save */
@@ -82,14 +77,6 @@ function changedMeanwhile({ file, path }: Edit, folder: string, { now, clashes }
   const said = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}.`);
   const message = `This was changed elsewhere since you opened it. Theirs → yours: ${said.join(" ")} Save again to replace it by yours.`;
   return new Refusal(message, { status: 409, now: now ?? null });
-}
-
-function adviceOn({ file, path, after }: Omit<Edit, "before">): string[] {
-  const schema = schemaOf(file);
-  const advice: string[] = [];
-  const data = path.reduceRight<unknown>((part, key) => ({ [key]: part }), after);
-  if (schema) adviseOnWords({ data, schema }, (_, message) => advice.push(message));
-  return advice;
 }
 
 /** Removes the variables that no text uses any more. */

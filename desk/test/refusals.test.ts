@@ -1,13 +1,11 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { preferred } from "../../site/content/checking/terms.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
 const { clinic } = harness;
-const { page, form, open, save } = await openEditor(harness);
-const [{ words: [advised = ""] = [] } = {}] = preferred;
+const { page, form, open } = await openEditor(harness);
 
 afterAll(() => page.context().close());
 afterEach(async () => {
@@ -39,16 +37,6 @@ it("shows every problem of a form at once, each beside its field, and saves noth
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await findings(page)).toEqual([]);
   expect(clinic.diff().added).toEqual([]);
-});
-
-it("saves a word against the house style, and advises another", async () => {
-  await openPopUp();
-  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${advised} is open.`);
-  await save();
-  const advice = form.getByRole("complementary", { name: "Advice" });
-  await advice.getByText(advised).waitFor();
-  expect(clinic.read("promotion.yaml")).toContain(`Our ${advised} is open.`);
-  expect((await fetch(harness.address)).status).toBe(200);
 });
 
 it("names the problems of fields that the form does not show, without a path", async () => {

@@ -60,7 +60,6 @@ export const words = {
   way: "Where this field is",
   alsoHere: "Also here",
   optional: "(may be left empty)",
-  advice: "Advice",
   changeEverywhere: "Change it everywhere",
   takeAway: "Remove",
   choosePicture: "Choose a picture",
