@@ -31,9 +31,10 @@ export function Desk() {
     addEventListener("page", come);
     return () => removeEventListener("page", come);
   }, [open]);
-  /** Reads the saved content again, for the next form and for the page. */
-  const changed = async () => {
-    await Promise.all([reload(), page.renew()]);
+  /** Reads the saved content again, for the next form, and resolves once the page shows it. */
+  const changed = () => {
+    void reload();
+    return page.renew();
   };
   // In the order of focus the panel follows the whole page, so it is focused when a button opens it.
   const panel = useRef<HTMLElement>(null);

@@ -18,6 +18,7 @@ type Parts = {
   place: FieldPlace;
   draft: Draft;
   onReload: () => Promise<void>;
+  /** Resolves once the page shows what is saved. */
   onSaved: () => Promise<void>;
 };
 
@@ -88,9 +89,10 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       const isChanged = !isSame(saved.before, saved.after);
       if (isUndo) setEarlier(earlier.slice(0, -1));
       else if (isChanged) setEarlier([...earlier, saved.before]);
+      // The page shows it before the form says so.
+      await onSaved();
       const done = isUndo ? words.undone : words.saved;
       setOutcome(isChanged ? done : words.unchanged);
-      void onSaved();
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

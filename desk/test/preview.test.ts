@@ -26,6 +26,26 @@ it("says that the website is loading until its page has arrived", async () => {
   await loads.waitFor({ state: "detached" });
 });
 
+it("says that words are saved once the page shows them", async () => {
+  await open("/about");
+  await site.getByRole("heading", { level: 1 }).click();
+  await form.getByRole("textbox", { name: "Heading" }).fill("A clinic of your own");
+  const waited = Promise.withResolvers<void>();
+  const asked = page.waitForRequest("**/about");
+  await page.route("**/about", async (route) => {
+    await waited.promise;
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await asked;
+  expect(clinic.diff().added).toEqual(["  heading: A clinic of your own"]);
+  await form.getByRole("button", { name: "Saving …" }).waitFor();
+  expect(await form.getByText("Saved.", { exact: true }).count()).toBe(0);
+  waited.resolve();
+  await form.getByText("Saved.", { exact: true }).waitFor();
+  await page.unroute("**/about");
+});
+
 it("opens the pop-up with its fields, and not by its timer", async () => {
   await open("/");
   await openFrom("Announcements");

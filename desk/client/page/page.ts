@@ -82,9 +82,9 @@ function nearest(elements: readonly Element[]): Element | undefined {
 async function renew(): Promise<void> {
   const now = pageNow();
   if (!now) return;
-  const answer = await fetch(now.location.href, { cache: "no-store" });
+  const answer = await fetch(now.location.href, { cache: "no-store" }).catch(() => undefined);
   // The page stays as it was, rather than becoming a page that reports a fault or asks to sign in.
-  if (!answer.ok || answer.redirected) return;
+  if (!answer?.ok || answer.redirected) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (now !== pageNow()) return;
   const focused = document.activeElement === frame() && now.activeElement;
