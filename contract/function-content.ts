@@ -54,6 +54,8 @@ export const functionContentSchema = z.object({
   responseHours: z.number(),
   /** The clinic's IANA time zone: "America/Toronto". */
   timeZone: z.string(),
+  /** ISO dates of single days on which nobody answers. */
+  closedDates: z.array(z.string()).readonly(),
   /** The options of the `choice` field, in the form's order. */
   services: z.array(choice).readonly(),
   /** Labels by field name. */

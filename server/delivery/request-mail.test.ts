@@ -83,6 +83,11 @@ it("shows the time of receipt and the deadline in the clinic's time zone", async
   expect(text).toMatch(/^Came: Friday, January 15 at 14:05$/m);
 });
 
+it("moves the deadline from a closed day to the next one", () => {
+  const { text } = writeRequestMail(received, { ...clinic, closedDates: ["2027-01-17"] });
+  expect(text).toContain("To be answered by Monday, January 18 at 14:05!");
+});
+
 it("escapes markup in the HTML part", async () => {
   const typedMarkup = `<b>bold</b> & "quoted" <img src=x onerror=alert(1)>`;
   const mail = await readSent({ lastName: "<b>Day</b>", message: typedMarkup, phone: `1" x="` });

@@ -4,10 +4,10 @@ import { type FieldKind, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { LOCALE } from "../../contract/locale.ts";
+import { replyBy } from "../../contract/reply-by.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { type Html, html } from "./html.ts";
 
-const HOUR_MS = 3_600_000;
 const CELL = "padding:2px 12px 2px 0;text-align:left;vertical-align:top";
 const BUTTON = "display:inline-block;padding:10px 16px;border:1px solid";
 
@@ -36,7 +36,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const { service, email, phone } = request;
   const name = `${request.firstName} ${request.lastName}`;
   const subject = interpolate(words.subject, { service, name });
-  const deadline = formatTime(receivedAt + content.responseHours * HOUR_MS, content.timeZone);
+  const deadline = formatTime(replyBy(content, receivedAt), content.timeZone);
   const replyHref = mailtoHref(email, interpolate(words.replySubject, { service }));
   const hrefs: Partial<Record<FieldKind, string | undefined>> = {
     email: replyHref,

@@ -2,6 +2,7 @@ import { fieldNames } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { servicesOf } from "../clinic/contact/appointment-form.ts";
 import { phoneOf } from "../clinic/contact/business-facts.ts";
+import { replyPromise } from "../clinic/contact/reply-promise.ts";
 import type { Content } from "../content/content-schema.ts";
 
 /**
@@ -9,15 +10,14 @@ import type { Content } from "../content/content-schema.ts";
  * @param styles the site's stylesheet, for the form page that the function renders
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
-  const { brand, email, siteUrl, responseHours, timeZone } = content.business;
+  const { brand, email, siteUrl } = content.business;
   const { alarmMail, problems, requestMail, tooMany } = content.words;
   const { appointmentForm, toasts } = content.words;
   return {
     brandName: brand.name,
     siteUrl,
     email,
-    responseHours,
-    timeZone,
+    ...replyPromise(content.business),
     services: servicesOf(content),
     fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     problems,

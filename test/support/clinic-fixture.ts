@@ -7,6 +7,7 @@ export const clinic: FunctionContent = {
   email: "desk@northlight.test",
   responseHours: 48,
   timeZone: "America/Regina",
+  closedDates: [],
   services: [
     { value: "cold-plasma", label: "Cold Plasma" },
     { value: "consultation", label: "A First Talk" },

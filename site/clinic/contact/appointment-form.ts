@@ -4,6 +4,7 @@ import type { Choice } from "../../../contract/function-content.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { SiteSettings } from "../../render/settings.ts";
 import { phoneOf } from "./business-facts.ts";
+import { replyPromise } from "./reply-promise.ts";
 
 /** The service to which the form posts, from the settings. */
 export function functionsService(settings: SiteSettings): FunctionsService {
@@ -34,7 +35,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
       sent: appointmentForm.sent,
-      reply: { hours: business.responseHours, timeZone: business.timeZone },
+      reply: replyPromise(business),
       toasts,
       phone: phoneOf(business),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursOn, singleDaysOf, singleDaysRows } from "./single-days.ts";
+import { closedDatesOf, hoursOn, singleDaysOf, singleDaysRows } from "./single-days.ts";
 
 const morning = [{ opens: "09:00", closes: "13:00" }];
 const days = singleDaysOf({
@@ -27,4 +27,11 @@ it.each([
   ["2027-08-04", undefined],
 ])("finds the hours of %s", (date, hours) => {
   expect(hoursOn(date, days)).toEqual(hours);
+});
+
+it("lists every closed date, and none with hours of its own", () => {
+  const dates = closedDatesOf(days);
+  expect(dates.slice(0, 3)).toEqual(["2027-07-01", "2027-07-20", "2027-07-21"]);
+  expect(dates).toHaveLength(15);
+  expect(dates).not.toContain("2027-07-31");
 });

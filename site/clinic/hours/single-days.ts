@@ -3,6 +3,8 @@ import type { Business } from "../../content/schema/business.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { timesShown } from "./format-time.ts";
 
+const DAY_MS = 86_400_000;
+
 /** Days with hours of their own, from the first to the last as ISO dates. Without times the clinic is closed. */
 export type SingleDays = { from: string; to: string; times: readonly OpenTime[] };
 
@@ -22,6 +24,17 @@ export function hoursOn(
   days: readonly SingleDays[],
 ): SingleDays["times"] | undefined {
   return days.findLast(({ from, to }) => from <= date && date <= to)?.times;
+}
+
+/** The ISO dates on which the clinic is closed, whatever the weekday. */
+export function closedDatesOf(days: readonly SingleDays[]): string[] {
+  const dates = days.flatMap(({ from, to }) => {
+    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return Array.from({ length: count }, (_, index) =>
+      new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, from.length),
+    );
+  });
+  return [...new Set(dates)].filter((date) => hoursOn(date, days)?.length === 0);
 }
 
 /** @param closed the word for a closed day */

@@ -6,12 +6,12 @@ import {
   functionPath,
 } from "../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
+import type { ReplyPromise } from "../../../contract/reply-by.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { ChosenService } from "./ChosenService.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
-import type { Reply } from "./reply-day.ts";
 import { SentLine } from "./SentLine.tsx";
 import { sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
@@ -38,7 +38,7 @@ export type AppointmentFormProps = {
   >;
   /** The line after a success. Contains {firstName} and {day}. */
   sent: string;
-  reply: Reply;
+  reply: ReplyPromise;
   toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
 };

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
-import { type Reply, replyDay } from "./reply-day.ts";
+import type { ReplyPromise } from "../../../contract/reply-by.ts";
+import { replyDay } from "./reply-day.ts";
 
 type SentLineProps = {
   firstName: string;
   /** Contains {firstName} and {day}. */
   text: string;
-  reply: Reply;
+  reply: ReplyPromise;
 };
 
 /** Says above the empty form that a request was sent. It receives the focus, and is scrolled into view. */

@@ -1,0 +1,31 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the clinic promises for its answer to a request. */
+export type ReplyPromise = {
+  responseHours: number;
+  /** An IANA name: "America/Toronto". */
+  timeZone: string;
+  /** ISO dates of single days on which nobody is there. */
+  closedDates: readonly string[];
+};
+
+/** When a request that arrived at `receivedAt` is answered at the latest, both in ms since the epoch. A closed day is left out. */
+export function replyBy(promise: ReplyPromise, receivedAt: number): number {
+  const { responseHours, timeZone, closedDates } = promise;
+  const dateAt = dates(timeZone);
+  let end = receivedAt + responseHours * HOUR_MS;
+  while (closedDates.includes(dateAt(end))) end += DAY_MS;
+  return end;
+}
+
+/** Returns a function from a moment to its date in the time zone: "2026-11-23". */
+function dates(timeZone: string): (at: number) => string {
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = new Intl.DateTimeFormat("en", { ...parts, timeZone });
+  return (at) => {
+    const named = format.formatToParts(at).map(({ type, value }) => [type, value]);
+    const { year, month, day } = Object.fromEntries(named);
+    return `${year}-${month}-${day}`;
+  };
+}
