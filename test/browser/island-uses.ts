@@ -90,7 +90,7 @@ export const islands: readonly Use[] = [
   {
     island: "SingleDays",
     path: paths.location,
-    works: (page) => expect(page.locator(".single-days dl")).toBeVisible(),
+    works: (page) => expect(page.locator(".single-days dl").first()).toBeVisible(),
   },
   {
     island: "Embed",

@@ -46,6 +46,24 @@ it("names in the footer the days on which calls are answered while the clinic is
   expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
 });
 
+it("lists in the footer the coming days on which the clinic is closed", () => {
+  const holidays = [
+    { date: "2026-12-24", hours: [{ opens: "09:00", closes: "13:00" }] },
+    { date: "2026-12-25" },
+    { date: "2026-01-01" },
+    { date: "2026-12-28", until: "2026-12-30" },
+  ];
+  const at = (date: string) => Date.parse(`${date}T17:00:00Z`);
+  const footerAt = (date: string) => {
+    const { footer } = createHours({ ...content, business: { ...business, holidays } }, at(date));
+    return footer.singleDays?.rows.map(({ days }) => days);
+  };
+  const range = "Monday, December 28 to Wednesday, December 30";
+  expect(footerAt("2026-12-01")).toEqual(["Friday, December 25", range]);
+  expect(footerAt("2026-12-30")).toEqual([range]);
+  expect(footerAt("2026-12-31")).toEqual([]);
+});
+
 it("shows in the footer the schedule that business.yaml selects for it", () => {
   for (const footer of ["opening", "working"] as const) {
     const shownSchedule = { visit: "opening", footer } as const;

@@ -18,9 +18,17 @@ export type FormattedHours = {
   /** Names the days on which calls are answered although the clinic is closed. */
   closed?: string;
   openNow?: OpenNow;
-  /** The days with hours of their own that are not past at the build. */
-  singleDays?: { label: string; rows: readonly SingleDaysRow[]; clock: ClinicClock };
+  /** The days with hours of their own that are not past at the build. In the footer, those on which the clinic is closed. */
+  singleDays?: {
+    label: string;
+    rows: readonly SingleDaysRow[];
+    mostShown: number;
+    clock: ClinicClock;
+  };
 };
+
+/** A year's holidays would be longer than the week above them. The footer is on every page, so it shows fewer. */
+const MOST_SHOWN = { visit: 4, footer: 2 };
 
 /** The hours for the footer, and the opening hours with the data for "open now". */
 export function createHours({ business, words }: Content, now = Date.now()) {
@@ -48,20 +56,26 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   const days = list.format(
     closed.flatMap(({ day, name }) => (footer.days[day].length > 0 ? name : [])),
   );
+  const coming = singleDays.filter(({ to }) => to >= today);
+  const closedDays = coming.filter(({ times }) => times.length === 0);
   return {
     footer: {
       ...shown(footer, labels.closed),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
+      singleDays: {
+        label: labels.closedDays,
+        rows: singleDaysRows(closedDays, labels.closed),
+        mostShown: MOST_SHOWN.footer,
+        clock,
+      },
     },
     visit: {
       ...shown(visit, labels.closed),
       openNow,
       singleDays: {
         label: labels.singleDays,
-        rows: singleDaysRows(
-          singleDays.filter(({ to }) => to >= today),
-          labels.closed,
-        ),
+        rows: singleDaysRows(coming, labels.closed),
+        mostShown: MOST_SHOWN.visit,
         clock,
       },
     },

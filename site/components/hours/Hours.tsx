@@ -11,7 +11,9 @@ export function Hours({ rows, note, closed, openNow, singleDays }: Omit<Formatte
       <p className="hours-note">{note}</p>
       <HoursTable rows={rows} />
       {closed && <p className="hours-note">{closed}</p>}
-      {singleDays && <Island of={SingleDays} wake="near" props={singleDays} />}
+      {singleDays && singleDays.rows.length > 0 && (
+        <Island of={SingleDays} wake="near" props={singleDays} />
+      )}
       {openNow && <Island of={OpenNow} wake="near" props={openNow} />}
     </div>
   );

@@ -4,21 +4,20 @@ import { useNow } from "../../islands/hooks.ts";
 import { HoursTable } from "./HoursTable.tsx";
 
 const MINUTE_MS = 60_000;
-/** A year's holidays would be longer than the week above them. */
-const MAX_ROWS = 4;
 
 type SingleDaysProps = {
   label: string;
   /** In the order of their dates. */
   rows: readonly SingleDaysRow[];
+  mostShown: number;
   clock: ClinicClock;
 };
 
 /** The next days with hours of their own. Those that have passed since the build go in the browser. */
-export function SingleDays({ label, rows, clock }: SingleDaysProps) {
+export function SingleDays({ label, rows, mostShown, clock }: SingleDaysProps) {
   const now = useNow(MINUTE_MS);
   const today = now === undefined ? "" : wallClock(clock, now).date;
-  const next = rows.filter(({ to }) => to >= today).slice(0, MAX_ROWS);
+  const next = rows.filter(({ to }) => to >= today).slice(0, mostShown);
   if (next.length === 0) return null;
   return (
     <div className="single-days">
