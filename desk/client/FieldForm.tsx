@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type FieldPlace, valueAt } from "../../site/content/reading/field-place.ts";
-import { textsIn } from "../../site/content/texts.ts";
+import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
@@ -32,7 +31,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
   const form = useFieldForm({ place, draft, onReload, onSaved });
-  const { value, isDirty, isSaving, refused, listProblems } = form;
+  const { isSaving, refused, listProblems } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
@@ -56,20 +55,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     if (!refused.every(isHere)) listProblems(refused.filter((one) => !isHere(one)));
   }, [refused]);
 
-  // The page shows each typed letter, and restored text.
-  const followed = useRef(draft.valueAt(place));
-  useEffect(() => {
-    for (const { text, path } of textsIn(value)) {
-      const at = { file: place.file, path: [...place.path, ...path] };
-      const { refersTo } = schemaAtPath(fileSchemaOf(at.file), at.path);
-      if (refersTo || text === valueAt(followed.current, path)) continue;
-      page.preview(at, draft.filledIn(text, place.file));
-    }
-    followed.current = value;
-  }, [value, place, draft]);
-
   const leave = () => {
-    if (isDirty) void page.renew();
     onClose();
     page.focus(aim);
   };

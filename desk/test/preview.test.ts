@@ -72,24 +72,6 @@ it("leaves no error behind when a save replaces the page before the pop-up's tim
   expect(errors).toEqual([]);
 });
 
-it("shows typed text in an island only once the island is hydrated", async () => {
-  const typed = Promise.withResolvers<void>();
-  await page.route("**/site/islands/hydrate.ts*", async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await open("/");
-  await openFrom("Reviews");
-  await form.locator("summary").first().click();
-  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words.");
-  typed.resolve();
-  await site.locator("[data-island=ReviewsCarousel][data-awake]").first().waitFor();
-  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words again.");
-  await site.getByText("Other words again.").first().waitFor({ state: "attached" });
-  await page.unroute("**/site/islands/hydrate.ts*");
-  expect(errors).toEqual([]);
-});
-
 /** The pop-up opens 3 s after the load. */
 async function afterPopUpTimer(): Promise<void> {
   await page.frames()[1]?.waitForFunction(() => {

@@ -1,9 +1,8 @@
 import { type FieldPlace, readPlace } from "../../../site/content/reading/field-place.ts";
 import { makeEditable, makeFocusable } from "./edit-on-page.ts";
 import { elementsOf, nameFacts, placesIn } from "./marked-elements.ts";
-import { showText } from "./show-text.ts";
 
-export const page = { show, shows, renew, preview, focus, goTo };
+export const page = { show, shows, renew, focus, goTo };
 
 const NARROW = 960;
 
@@ -45,10 +44,6 @@ function show(place: FieldPlace | undefined): void {
   const elements = place ? elementsOf(now, place) : [];
   // The outline of a whole file would surround half the page.
   if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
-  // An island that hydrates at a touch does so now, so that it can show what is typed.
-  for (const one of elements) {
-    one.closest("[data-island]")?.querySelector("button")?.dispatchEvent(new Event("pointerover"));
-  }
   const first = nearest(elements);
   for (let at = first?.parentElement; at; at = at.parentElement) {
     // A question's own click unfolds it.
@@ -96,15 +91,6 @@ async function renew(): Promise<void> {
   const script = now.createElement("script");
   Object.assign(script, { type: "module", src: `/site/browser.ts?t=${Date.now()}` });
   now.body.append(script);
-}
-
-/** Shows unsaved text on the page. An island that is not hydrated is skipped, because React would report a mismatch. */
-function preview(place: FieldPlace, text: string): void {
-  const now = pageNow();
-  const elements = now ? elementsOf(now, place) : [];
-  for (const one of elements) {
-    if (!one.closest("[data-island]:not([data-awake])")) showText(one, text);
-  }
 }
 
 /** Focuses the element of a field. */
