@@ -11,7 +11,7 @@ import { addPicture } from "./pictures.ts";
 
 const about = { file: "20260512_101010.PNG", alt: "Folded linen on a bench." };
 
-it("adds a second picture of one file name under another name, and keeps the first", async () => {
+it("adds each picture under a name of its own, and keeps the earlier ones", async () => {
   const folder = temporaryFolder("pictures");
   cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });
   const add = async (background: string) => {
@@ -21,8 +21,8 @@ it("adds a second picture of one file name under another name, and keeps the fir
     const request = Object.assign(upload, { headers }) as unknown as IncomingMessage;
     return (await addPicture(request, about, folder)).name;
   };
-  const first = () => readFileSync(join(folder, "media/stills/picture.jpg"));
-  expect(await add("#804020")).toBe("picture");
+  const first = () => readFileSync(join(folder, "media/stills/picture-1.jpg"));
+  expect(await add("#804020")).toBe("picture-1");
   const before = first();
   expect(await add("#204080")).toBe("picture-2");
   expect(first().equals(before)).toBe(true);

@@ -26,7 +26,7 @@ export async function addPicture(
   needType(request, "application/octet-stream");
   const upload = await readBytes(request, MAX_BYTES);
   const { bytes, ...found } = await masterFrom(upload, file);
-  const name = freeName(file, folder);
+  const name = freeName(folder);
   const before = wordsOf("photos", folder).items;
   const entry = { name, alt, ...found, sample: false };
   const items = Array.isArray(before) ? before : [];
@@ -47,22 +47,10 @@ export async function thumbnail(name: string, folder: string): Promise<Buffer> {
   }
 }
 
-/** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
-function freeName(file: string, folder: string): string {
-  const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
-  // Drawings share the names with photographs.
+/** The first free one of "picture-1", "picture-2" and so on. A drawing shares its name with its photograph. */
+function freeName(folder: string): string {
   const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
-  for (let count = 1, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
-    if (!taken.includes(name)) return name;
-  }
-}
-
-/** A name for an address or a file, which begins with a letter: "IMG 2041" → "img-2041", "Éclat" → "eclat". */
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "");
+  let count = 1;
+  while (taken.includes(`picture-${count}`)) count += 1;
+  return `picture-${count}`;
 }

@@ -111,17 +111,17 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     expect(await findings(page)).toEqual([]);
     await window.getByRole("button", { name: "Use this picture" }).click();
     await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
-    const master = join(clinic.folder, "content/media/stills/img-2041.jpg");
+    const master = join(clinic.folder, "content/media/stills/picture-1.jpg");
     expect(await sharp(master).metadata()).toMatchObject({
       format: "jpeg",
       width: expect.toSatisfy((wide: number) => wide >= masterSize.width),
     });
     expect(words("photos").items.at(-1)).toMatchObject({
-      name: "img-2041",
+      name: "picture-1",
       alt: "Folded linen on a bench.",
       focus: expect.stringMatching(/^\d+% \d+%$/),
     });
-    await site.locator("img[data-desk][src*='img-2041']").first().waitFor();
+    await site.locator("img[data-desk][src*='picture-1']").first().waitFor();
   });
 
   it("shows a picture of the list in the gallery", async () => {
