@@ -4,7 +4,7 @@ import { mergeFields } from "./merge-fields.ts";
 it("writes the typed fields, and keeps the fields that were changed elsewhere", () => {
   const before = { monday: "9", saturday: "4" };
   const now = { monday: "9", saturday: "2", note: "By appointment" };
-  expect(mergeFields({ before, now, after: { ...before, monday: "8" } }, {})).toEqual({
+  expect(mergeFields({ before, now, after: { ...before, monday: "8" } })).toEqual({
     value: { monday: "8", saturday: "2", note: "By appointment" },
     clashes: [],
   });
@@ -16,7 +16,7 @@ it("reports the one field that both changed, and keeps the other changes of both
     now: { a: 2, b: 1, c: { d: 2 } },
     after: { a: 1, b: 2, c: { d: 3 } },
   };
-  expect(mergeFields(versions, {})).toEqual({
+  expect(mergeFields(versions)).toEqual({
     value: { a: 2, b: 2, c: { d: 3 } },
     clashes: [{ path: ["c", "d"], theirs: 2, mine: 3 }],
   });
@@ -24,7 +24,7 @@ it("reports the one field that both changed, and keeps the other changes of both
 
 it("merges a list as a whole, and reports that both sides changed it", () => {
   const versions = { before: ["a", "b"], now: ["a"], after: ["b", "a"] };
-  expect(mergeFields(versions, {})).toEqual({
+  expect(mergeFields(versions)).toEqual({
     value: ["b", "a"],
     clashes: [{ path: [], theirs: ["a"], mine: ["b", "a"] }],
   });

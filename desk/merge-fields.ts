@@ -1,6 +1,5 @@
 import type { Path } from "../site/content/mistakes.ts";
 import { isGroup } from "../site/content/reading/field-place.ts";
-import { type FileSchema, partSchema } from "./file-schema.ts";
 
 /** A field's value when its form was opened, the saved one, and the typed one. */
 type Versions = { before: unknown; now: unknown; after: unknown };
@@ -11,16 +10,12 @@ export type Clash = { path: Path; theirs: unknown; mine: unknown };
 type Merged = { value: unknown; clashes: readonly Clash[] };
 
 /** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. */
-export function mergeFields(
-  { before, now, after }: Versions,
-  schema: FileSchema,
-  path: Path = [],
-): Merged {
+export function mergeFields({ before, now, after }: Versions, path: Path = []): Merged {
   const whole = (value: unknown): Merged => ({ value, clashes: [] });
   if (isSame(now, before) || isSame(now, after)) return whole(after);
   if (isSame(before, after)) return whole(now);
   const part = (name: string | number, [one, two, three]: [unknown, unknown, unknown]) =>
-    mergeFields({ before: one, now: two, after: three }, partSchema(schema, name), [...path, name]);
+    mergeFields({ before: one, now: two, after: three }, [...path, name]);
   if (isGroup(before) && isGroup(now) && isGroup(after)) {
     const names = Object.keys({ ...now, ...after });
     const parts = names.map(

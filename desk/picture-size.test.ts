@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytesProblem, sizeProblem } from "./picture-size.ts";
+import { sizeProblem } from "./picture-size.ts";
 
 it.each([
   [1600, 1067, undefined],
@@ -16,11 +16,4 @@ it.each([
   ],
 ])("judges a picture of %i × %i pixels", (width, height, problem) => {
   expect(sizeProblem("a.jpg", { width, height })).toBe(problem);
-});
-
-it("accepts files of up to 25 MB", () => {
-  expect(bytesProblem("a.jpg", 25_000_000)).toBeUndefined();
-  expect(bytesProblem("a.jpg", 25_000_001)).toBe(
-    "“a.jpg” has 26 MB. At most 25 MB are accepted. Save it smaller.",
-  );
 });

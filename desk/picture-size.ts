@@ -1,9 +1,8 @@
 import { masterSize } from "../site/content/files/master-size.ts";
 
-const MAX_MB = 25;
 /** A phone's 48 megapixels, and some more. */
 const MAX_MEGAPIXELS = 50;
-export const MAX_BYTES = MAX_MB * 1_000_000;
+export const MAX_BYTES = 25_000_000;
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 
 /** In pixels. */
@@ -29,19 +28,7 @@ export function sizeProblem(file: string, whole: Size): string | undefined {
   return undefined;
 }
 
-/** As `sizeProblem`, for the file itself. */
-export function bytesProblem(file: string, bytes: number): string | undefined {
-  if (bytes <= MAX_BYTES) return undefined;
-  return `“${file}” has ${Math.ceil(bytes / 1_000_000)} MB. At most ${MAX_MB} MB are accepted. Save it smaller.`;
+/** For a file that is no JPEG or PNG. A phone hands over a JPEG of a picture in its own format. */
+export function unreadable(file: string): string {
+  return `“${file}” is not a picture that the desk can read. Use a JPEG or PNG. On a Mac, open a photo in the iPhone’s own format (HEIC) in Preview, and choose File, Export and the format JPEG.`;
 }
-
-/** For a picture in an iPhone's own format, whatever its name says. */
-export function heicProblem(file: string, bytes: Uint8Array): string | undefined {
-  const header = new TextDecoder("latin1").decode(bytes.subarray(0, HEADER_BYTES));
-  if (!HEIC.test(header)) return undefined;
-  return `“${file}” is in the iPhone’s own format (HEIC). On a Mac, open it in Preview, choose File, Export and the format JPEG. A picture that is uploaded from the phone itself arrives as JPEG.`;
-}
-
-/** The brand of an HEIF file follows its length and "ftyp". */
-const HEADER_BYTES = 12;
-const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s;

@@ -70,7 +70,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     const typed = normalize(latest.current.value, schema);
     newest.current = now;
     setBefore(now);
-    setValue(shown(mergeFields({ before, now, after: typed }, schema).value));
+    setValue(shown(mergeFields({ before, now, after: typed }).value));
   };
 
   /** Resolves to false if it was refused. */

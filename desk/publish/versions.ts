@@ -63,15 +63,10 @@ function isByDefault({ file, path, before, after }: Change): boolean {
   return byDefault !== undefined && isSame(before ?? byDefault, after ?? byDefault);
 }
 
-/** The data of a YAML file. For a picture, or for YAML that cannot be parsed, a value to compare. */
+/** The data of a YAML file, or the blob of a picture. */
 async function contentOf(folder: string, file: string, blob: string | undefined) {
   if (blob === undefined || !isYamlFile(file)) return blob;
-  const text = String(await gitBytes(folder, "cat-file", "blob", blob));
-  try {
-    return parse(text);
-  } catch {
-    return text;
-  }
+  return parse(String(await gitBytes(folder, "cat-file", "blob", blob)));
 }
 
 /** The differences, field by field. A list with added, removed or moved entries is one difference. */

@@ -60,13 +60,8 @@ it.each([
     /has 16000 × 10667 pixels. At most 50 million/,
   ],
   ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
-  ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
-  [
-    "in an iPhone's own format",
-    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"),
-    /On a Mac, open it in Preview/,
-  ],
-  ["no picture", async () => Buffer.from("words"), /is not a picture/],
+  ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /^“room.jpg” is not a picture/],
+  ["no picture", async () => Buffer.from("words"), /On a Mac, open a photo/],
 ])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { masterSize } from "../../site/content/files/master-size.ts";
-import { heicProblem, largestPart, MAX_PIXELS, type Size, sizeProblem } from "../picture-size.ts";
+import { largestPart, MAX_PIXELS, type Size, sizeProblem, unreadable } from "../picture-size.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Twice what a page needs today, for denser screens. */
@@ -16,17 +16,13 @@ export type Master = { bytes: Buffer; colour: string; focus: string };
  * @throws Refusal with what is wrong with the picture
  */
 export async function masterFrom(upload: Buffer, file: string): Promise<Master> {
-  const isHeic = heicProblem(file, upload);
-  if (isHeic) throw new Refusal(isHeic);
   // Reads only the header, also of a picture with too many pixels.
   const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new Refusal(`“${file}” is not a picture that the desk can read. Use a JPEG or PNG.`);
+      throw new Refusal(unreadable(file));
     });
-  if (format !== "jpeg" && format !== "png") {
-    throw new Refusal(`“${file}” is a picture of the kind ${format}. Use a JPEG or PNG.`);
-  }
+  if (format !== "jpeg" && format !== "png") throw new Refusal(unreadable(file));
   const problem = sizeProblem(file, autoOrient);
   if (problem) throw new Refusal(problem);
   const width = Math.min(largestPart(autoOrient).width, MAX_WIDTH);

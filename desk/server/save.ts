@@ -32,10 +32,11 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const part = schemaAtPath(schema, path);
   // A form sends hours as the page shows them. Compared as they are written, an untouched one is no change.
   const written = (data: unknown) => normalize(data, part);
-  const { value: kept, clashes } = mergeFields(
-    { before: written(before), now: written(now), after: written(edit.after) },
-    part,
-  );
+  const { value: kept, clashes } = mergeFields({
+    before: written(before),
+    now: written(now),
+    after: written(edit.after),
+  });
   if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
   const typed = withEdit(data, { path, after: kept }, schema);
   const edited = withoutNewDefaults(typed, data, schema) as RawFile;

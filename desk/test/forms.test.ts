@@ -139,10 +139,6 @@ it("refuses a picture for its size before it is described", async () => {
   await window.getByText(/^“small.jpg” is too small: .* has 1200 × 800 pixels/).waitFor();
   await choose("words.jpg", Buffer.from("words"));
   await window.getByText(/^“words.jpg” is not a picture/).waitFor();
-  await choose("large.jpg", Buffer.alloc(25_000_001));
-  await window.getByText(/^“large.jpg” has 26 MB/).waitFor();
-  await choose("phone.jpg", Buffer.from("\0\0\0\x18ftypheic"));
-  await window.getByText(/^“phone.jpg” is in the iPhone’s own format .* File, Export/).waitFor();
   expect(await window.getByRole("textbox").count()).toBe(0);
 });
 

@@ -69,8 +69,6 @@ export const words = {
   upload: "Upload a picture",
   uploadHelp:
     "A photo as your phone or camera takes it. What is far from its subject may be cut off.",
-  unreadable: (file: string) =>
-    `“${file}” is not a picture that the desk can read. Use a JPEG or PNG.`,
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Picture } from "../../draft.ts";
-import { bytesProblem, heicProblem, type Size, sizeProblem } from "../../picture-size.ts";
+import { sizeProblem, unreadable } from "../../picture-size.ts";
 import { words } from "../../words/words.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 
@@ -76,21 +76,16 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
   );
 }
 
+/** Said before the picture is described, because most refused pictures are too small. */
 async function problemOf(file: File): Promise<string | undefined> {
-  const { name, size } = file;
-  const header = new Uint8Array(await file.slice(0, 64).arrayBuffer());
-  const problem = bytesProblem(name, size) ?? heicProblem(name, header);
-  if (problem) return problem;
-  const shown = await sizeOf(file);
-  return shown ? sizeProblem(name, shown) : words.unreadable(name);
-}
-
-/** Undefined for a file that the browser cannot show. */
-function sizeOf(file: File): Promise<Size | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
-  return new Promise<Size | undefined>((resolve) => {
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(undefined);
-  }).finally(() => URL.revokeObjectURL(image.src));
+  try {
+    await image.decode();
+    return sizeProblem(file.name, { width: image.naturalWidth, height: image.naturalHeight });
+  } catch {
+    return unreadable(file.name);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
 }
