@@ -45,9 +45,9 @@ it("shows the limits of a text while it is typed", async () => {
   await form.getByRole("button", { name: "Search result" }).click();
   const text = form.getByRole("textbox", { name: /^Description/ });
   await text.fill("A clinic.");
-  await form.getByText("120 to 155 letters; 9 so far.").waitFor();
+  await form.getByText("9 of at most 155 letters.").waitFor();
   await text.fill("A clinic. ".repeat(20));
-  await form.getByText("44 letters too many.").waitFor();
+  await form.getByText("199 of at most 155 letters.").waitFor();
 });
 
 it("calls a treatment by the name it has on the website", async () => {

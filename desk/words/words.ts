@@ -72,10 +72,7 @@ export const words = {
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",
-  left: (count: number) => (count === 1 ? "1 letter left." : `${count} letters left.`),
-  between: (least: number, most: number, count: number) =>
-    `${least} to ${most} letters; ${count} so far.`,
-  tooMany: (count: number) => (count === 1 ? "1 letter too many." : `${count} letters too many.`),
+  letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
   add: (entry: string) => `Add: ${entry}`,
   nothingChanged: "Everything saved is published.",
   open: "Open",

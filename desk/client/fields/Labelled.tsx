@@ -4,7 +4,7 @@ import type { FieldProps } from "./use-field.ts";
 
 type LabelledProps = FieldProps & {
   problem: string;
-  /** A note after the help, such as the number of letters left. */
+  /** A note after the help, such as the number of letters. */
   note?: ReactNode;
   children: (input: {
     id: string;

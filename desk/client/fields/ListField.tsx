@@ -20,16 +20,11 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : NONE;
   const { keys, next } = useEntryKeys(entries);
   const aimed = isWithin(aim.path, path) ? Number(aim.path[path.length] ?? -1) : -1;
-  /** The key of the entry that was clicked on the page or added. */
-  const [own, setOwn] = useState(keys[aimed]);
-  const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(new Set([own]));
+  /** The key of the one open entry, first of the one that was clicked on the page. */
+  const [opened, setOpened] = useState(keys[aimed]);
   const [changes, setChanges] = useState(0);
-  const place = keys.indexOf(own ?? -1);
+  const place = keys.indexOf(opened ?? -1);
   const list = useRef<HTMLFieldSetElement>(null);
-  const show = (key: number | undefined) => {
-    setOwn(key);
-    setOpened(new Set([key]));
-  };
   // The focus goes to an added entry, and after a removal to the button above the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
@@ -39,10 +34,10 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     else list.current?.querySelector<HTMLElement>(":scope > .add")?.focus();
   }, [changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that stands there when it is clicked.
-  useEffect(() => show(keys[aimed]), [aimed]);
+  useEffect(() => setOpened(keys[aimed]), [aimed]);
   const change = (changed: readonly unknown[], shown?: number) => {
     onChange(changed);
-    show(shown);
+    setOpened(shown);
     setChanges(changes + 1);
   };
   const name = item.title ?? label;
@@ -51,12 +46,10 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     const title = `${name} ${index + 1}`;
     const field = () => fieldOf({ path: at, label: title, schema: item, isRequired: true });
     const key = keys[index];
-    const isOpen = opened.has(key) || hasProblem(at);
+    const isOpen = opened === key || hasProblem(at);
+    // The closing of another entry does not close the one that was opened.
     const keep = (isNow: boolean) =>
-      setOpened((known) => {
-        const others = [...known].filter((one) => one !== key);
-        return new Set(isNow ? [...others, key] : others);
-      });
+      setOpened((known) => (isNow ? key : known === key ? undefined : known));
     return (
       <li key={key} data-entry={index}>
         {item.properties ? (

@@ -6,15 +6,15 @@ import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** A text field with the number of letters left, and with shared values as chips. */
+/** A text field with its number of letters, and with shared values as chips. */
 export function TextField(props: FieldProps) {
   const { problem, value, onChange } = useField(props);
   const { place, draft } = useForm();
-  const { minLength = 0, maxLength } = props.schema;
+  const { maxLength } = props.schema;
   const text = String(value ?? "");
   const saved = String(normalize(text, props.schema));
   const { length } = draft.filledIn(saved, place.file);
-  const note = maxLength && roomIn(length, { minLength, maxLength });
+  const note = maxLength && words.letters(length, maxLength);
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // The box stays the same while somebody deletes the last chip.
   const [hasChips] = useState(names.length > 0);
@@ -37,17 +37,6 @@ export function TextField(props: FieldProps) {
       <SharedValues names={names} />
     </>
   );
-}
-
-/** The number of letters against the limits, or the number of letters left. */
-function roomIn(
-  length: number,
-  { minLength, maxLength }: { minLength: number; maxLength: number },
-) {
-  if (length > maxLength) return words.tooMany(length - maxLength);
-  return minLength > 1
-    ? words.between(minLength, maxLength, length)
-    : words.left(maxLength - length);
 }
 
 const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
