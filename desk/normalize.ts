@@ -22,7 +22,6 @@ export function normalize(data: unknown, schema: FileSchema): unknown {
     const text = typed.replace(/\s+/g, " ").trim();
     if (widget === "phone") return phoneFrom(text);
     if (widget === "hours") return hoursFrom(text);
-    if (widget === "postal code") return postalCodeFrom(text);
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
 }
@@ -95,9 +94,4 @@ function minutesFrom(hour: string, minute = "0", half = ""): number {
 function written(minutes: number): string {
   const parts = [Math.floor(minutes / 60), minutes % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-/** "l4l0a1" is "L4L 0A1". */
-function postalCodeFrom(text: string): string {
-  return text.toUpperCase().replace(/^(\w{3})[\s-]*(\w{3})$/, "$1 $2");
 }

@@ -87,19 +87,18 @@ type Parts = {
   by?: Person | undefined;
 };
 
-/** Makes a commit. If git does not know a committer, the desk is the committer. */
+const desk: Person = { name: "The desk", email: "desk@localhost" };
+
+/** Makes a commit. The desk is the committer, and the author if nobody is known. */
 export async function commitTree(folder: string, parts: Parts): Promise<string> {
   const { tree, parents = [], message, by } = parts;
-  const isKnown = await gitOrNothing(folder, "config", "user.email");
-  const desk = { name: "The desk", email: "desk@localhost" };
-  const committer = isKnown ? undefined : (by ?? desk);
-  const env = { ...as("COMMITTER", committer), ...as("AUTHOR", by ?? committer) };
+  const env = { ...as("COMMITTER", desk), ...as("AUTHOR", by ?? desk) };
   const after = parents.flatMap((parent) => ["-p", parent]);
   return git({ folder, env }, "commit-tree", `${tree}^{tree}`, ...after, "-m", message);
 }
 
-function as(role: string, person: Person | undefined): NodeJS.ProcessEnv {
-  return person ? { [`GIT_${role}_NAME`]: person.name, [`GIT_${role}_EMAIL`]: person.email } : {};
+function as(role: string, { name, email }: Person): NodeJS.ProcessEnv {
+  return { [`GIT_${role}_NAME`]: name, [`GIT_${role}_EMAIL`]: email };
 }
 
 /** The names in an answer to `-z`. */

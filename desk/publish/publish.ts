@@ -65,7 +65,6 @@ const SAVED_MEANWHILE =
   "Not published. Somebody saved something meanwhile: look again at the changes, then publish.";
 const WOULD_NOT_WORK =
   "Not published: the website would not work. If you cannot correct it by the lines below, show them to whoever looks after the website.";
-const LONGEST_SUBJECT = 60;
 
 async function messageOf(folder: string, { base, draft }: DraftTree): Promise<string> {
   const changes = await changesBetween(folder, base, draft);
@@ -75,15 +74,8 @@ async function messageOf(folder: string, { base, draft }: DraftTree): Promise<st
   return `${subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
-/** As many places as fit in a line, and the number of the others. */
-function subjectOf(places: readonly string[]): string {
-  const naming = (shown: number) => {
-    const left = places.length - shown;
-    return `Change ${places.slice(0, shown).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
-  };
-  let shown = places.length;
-  while (shown > 1 && naming(shown).length > LONGEST_SUBJECT) shown--;
-  return naming(shown);
+function subjectOf([first, ...others]: readonly string[]): string {
+  return `Change ${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
 }
 
 /** @throws Refusal if somebody else published another value of the same field */

@@ -5,7 +5,7 @@ export type DeskSettings = {
   /** The public address of a desk on a server: "https://desk.example.ca". */
   url?: string;
   /** The secret that the sign-in proxy sends with each request, so that nobody bypasses it. */
-  proxy?: { secret: string; personHeader: string };
+  proxySecret?: string;
 };
 
 const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
@@ -14,7 +14,6 @@ const SHORTEST_SECRET = 32;
 /** @throws Error with a sentence, if strangers could get in */
 export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   const { DESK_PORT, DESK_HOST, DESK_URL, DESK_PROXY_SECRET: secret } = env;
-  const { DESK_PERSON_HEADER: personHeader = "x-forwarded-user" } = env;
   const url = DESK_URL ? URL.parse(DESK_URL) : undefined;
   const host = DESK_HOST ?? "127.0.0.1";
   if (url !== undefined && (url?.protocol !== "https:" || url.origin !== DESK_URL)) {
@@ -40,6 +39,6 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
     port: Number(DESK_PORT ?? 4000),
     host,
     ...(url && { url: url.origin }),
-    ...(secret && { proxy: { secret, personHeader: personHeader.toLowerCase() } }),
+    ...(secret && { proxySecret: secret }),
   };
 }

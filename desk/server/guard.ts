@@ -16,8 +16,8 @@ const NOTHING_TO_SEND = "Nothing can be sent to this address.";
 
 /** The reason to reject a request, before any other code reads it. Undefined if there is none. */
 export function refusalOf(request: IncomingMessage, settings: DeskSettings): Refusal | undefined {
-  const { url: own, proxy } = settings;
-  if (proxy && !isSecret(request.headers["x-desk-proxy"], proxy.secret)) {
+  const { url: own, proxySecret } = settings;
+  if (proxySecret && !isSecret(request.headers["x-desk-proxy"], proxySecret)) {
     return new Refusal(PAST_THE_SIGN_IN, 403);
   }
   if (personOf(request, settings) === undefined) return new Refusal(NOBODY, 401);

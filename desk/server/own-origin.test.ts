@@ -26,13 +26,12 @@ it.each([
 });
 
 it("names a person in any alphabet, and nobody if the header was sent twice", () => {
-  const proxy = { secret: "", personHeader: "x-forwarded-user" };
   const named = (...names: string[]) => {
     const headersDistinct = { "x-forwarded-user": names };
     return personOf({ headersDistinct } as unknown as IncomingMessage, {
       port: 0,
       host: "",
-      proxy,
+      proxySecret: "s",
     });
   };
   // The bytes of "Zoë" in UTF-8, as Node reads them.

@@ -7,10 +7,10 @@ import type { DeskSettings } from "./desk-settings.ts";
  */
 export function personOf(
   { headersDistinct }: IncomingMessage,
-  { proxy }: DeskSettings,
+  { proxySecret }: DeskSettings,
 ): string | undefined {
-  if (!proxy) return "";
-  const [name = "", ...others] = headersDistinct[proxy.personHeader] ?? [];
+  if (!proxySecret) return "";
+  const [name = "", ...others] = headersDistinct["x-forwarded-user"] ?? [];
   // Node reads a header's bytes as Latin-1.
   return name && others.length === 0 ? Buffer.from(name, "latin1").toString() : undefined;
 }

@@ -73,16 +73,6 @@ it("lists unsaved text in the publishing panel, and opens it from there", async 
   await expect.poll(() => form.getByLabel("Phone").inputValue()).toBe("(416) 555-0177");
 });
 
-it("goes from the publishing panel to a page that shows the field", async () => {
-  const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
-  await open("/about");
-  clinic.write("promotion.yaml", words);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("button", { name: /^Open: Pop-up/ }).click();
-  await form.waitFor();
-  await wide.site.locator("dialog[open]").waitFor();
-});
-
 it("does not say that it saved what was not changed", async () => {
   await open("/contact");
   await openFrom("Opening hours");

@@ -22,7 +22,6 @@ beforeAll(async () => {
   site = await startLiveSite();
   desk = await startDesk(clinic, {
     DESK_PROXY_SECRET: secret,
-    DESK_PERSON_HEADER: "X-Person",
     ...site.settings,
   });
   browser = await launchChromium();
@@ -38,7 +37,7 @@ afterAll(async () => {
 async function openDesk(name: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
-    extraHTTPHeaders: { "x-desk-proxy": secret, "x-person": name },
+    extraHTTPHeaders: { "x-desk-proxy": secret, "x-forwarded-user": name },
   });
   page.setDefaultTimeout(SLOW_MACHINE_MS);
   await page.goto(`${desk.address}/desk`);

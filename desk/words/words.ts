@@ -75,7 +75,6 @@ export const words = {
   letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
   add: (entry: string) => `Add: ${entry}`,
   nothingChanged: "Everything saved is published.",
-  open: "Open",
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
   puttingBack: "Putting it back in your draft …",

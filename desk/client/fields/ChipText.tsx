@@ -36,14 +36,9 @@ export function ChipText(props: ChipTextProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={props["aria-describedby"]}
       aria-invalid={props["aria-invalid"]}
-      contentEditable
+      contentEditable="plaintext-only"
       suppressContentEditableWarning
       onInput={({ currentTarget }) => onChange(textIn(currentTarget))}
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      onPaste={(event) => {
-        event.preventDefault();
-        document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
-      }}
     />
   );
 }

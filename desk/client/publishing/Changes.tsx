@@ -1,4 +1,3 @@
-import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { PublishedChange, ShownChange } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 
@@ -6,11 +5,10 @@ export type ChangesProps = {
   changes: readonly (ShownChange | PublishedChange)[];
   isBusy: boolean;
   putBack: (edit: object) => Promise<void>;
-  onOpenField: (place: FieldPlace) => void;
 };
 
 /** Changes of the draft, or of a publication. Each can be put back in the draft. */
-export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps) {
+export function Changes({ changes, isBusy, putBack }: ChangesProps) {
   return (
     <ul>
       {changes.map((change) => (
@@ -32,13 +30,6 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
                   {words.putBack}
                 </button>
               )}
-              <button
-                type="button"
-                aria-label={words.of(words.open, change.place)}
-                onClick={() => onOpenField(placeOf(change))}
-              >
-                {words.open}
-              </button>
             </div>
           )}
         </li>
@@ -48,10 +39,6 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
 }
 
 /** Saves the earlier value. */
-function wayBack(change: ShownChange): object {
-  return { ...placeOf(change), before: change.after, after: change.before };
-}
-
-function placeOf({ file, path }: ShownChange): FieldPlace {
-  return { file: file.slice(0, -".yaml".length), path };
+function wayBack({ file, path, before, after }: ShownChange): object {
+  return { file: file.slice(0, -".yaml".length), path, before: after, after: before };
 }

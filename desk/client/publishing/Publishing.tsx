@@ -39,7 +39,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
       {panel === "history" ? (
         <History
           {...{ version, timeZone }}
-          acts={{ isBusy, putBack, onOpenField }}
+          acts={{ isBusy, putBack }}
           publishedAt={outcome?.at}
         />
       ) : !state ? (
@@ -57,7 +57,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
             </button>
             {changes.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
-            <Changes {...{ changes, isBusy, putBack, onOpenField }} />
+            <Changes {...{ changes, isBusy, putBack }} />
           </>
         )
       )}

@@ -33,7 +33,7 @@ export type FieldMeta = {
   /** The value must differ from those of all fields with the same heading, in any file. */
   isUniqueAmong?: string;
   /** The control that the desk offers instead of a plain text field. */
-  widget?: "tag" | "image" | "date" | "phone" | "hours" | "postal code";
+  widget?: "tag" | "image" | "date" | "phone" | "hours";
   /** What the desk shows for the values of a choice. */
   choiceLabels?: Readonly<Record<string, string>>;
   /** Describes the pattern, for the message when a value does not match. */

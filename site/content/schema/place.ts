@@ -50,9 +50,7 @@ export const address = group("Address", {
   city: text("City", { max: 40 }),
   region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
   regionName: text("Province", { max: 40 }),
-  postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1", {
-    widget: "postal code",
-  }),
+  postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1"),
   country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
   latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
   longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
