@@ -33,7 +33,7 @@ it("has neither a listing page nor a link for a kind that no treatment has", () 
 });
 
 it("plays a provider's film, muted and again and again", () => {
-  edit(folder, "business", (text) => text.replace(/^heroVideoId: .*/m, "heroVideoId: ab12"));
+  edit(folder, "business", (text) => text.replace(/^film:/m, "film:\n  video: ab12"));
   const address = "https://www.youtube-nocookie.com/embed/ab12";
   const { html } = createPages(siteOf(folder)).renderPage("/", assets);
   expect(html).toContain(`${address}?autoplay=1&amp;mute=1&amp;loop=1&amp;playlist=ab12`);

@@ -73,7 +73,7 @@ function createMedia(content: Content, folder: string) {
     pictures: createPictures(content, folder),
     drawing: createDrawings(content, mediaFiles),
     signature: createSignatureDrawings({ folder, colours }),
-    film: homeFilm(content.business, mediaFiles),
+    film: homeFilm(content.business.film, mediaFiles),
     /** An inline SVG in the colour of the text around it. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
   };

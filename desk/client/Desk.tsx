@@ -47,7 +47,8 @@ export function Desk() {
   };
   const close = () => {
     setView("none");
-    requestAnimationFrame(keepKeyboard);
+    // A form then gives the focus to its element of the page.
+    document.querySelector<HTMLElement>(".top-bar button")?.focus();
   };
   const beside = () => {
     if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
@@ -96,9 +97,3 @@ export function Desk() {
 const wanted = location.hash.slice(1);
 /** The page that was open before a reload. */
 const start = /^\/(?!\/)/.test(wanted) ? wanted : "/";
-
-/** Focuses the bar if the focused element was closed and is not on the page. */
-function keepKeyboard(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>(".top-bar button")?.focus();
-}

@@ -22,7 +22,7 @@ const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
   reviews: { file: "testimonials", path: ["items"] },
   gallery: { file: "gallery", path: ["images"] },
   featured: { file: "pages/home", path: ["featured"] },
-  film: { file: "business", path: ["showFilm"] },
+  film: { file: "business", path: ["film"] },
 };
 
 /** A page that shows the field, if the page in the frame does not: on a phone the footer has no hours. */
@@ -41,9 +41,9 @@ export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): vo
 
 /** Unsaved fields, the fields that are changed most, and every file of the website. */
 export function FileList({ draft, onOpen }: FileListProps) {
-  const most = Object.entries(often)
-    .filter(([, { file }]) => draft.names.includes(file))
-    .map(([name, place]) => [words.often[name as keyof typeof often], place] as const);
+  const most = Object.entries(often).map(
+    ([name, place]) => [words.often[name as keyof typeof often], place] as const,
+  );
   return (
     <>
       <UnsavedList draft={draft} onOpen={onOpen} />

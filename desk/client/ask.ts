@@ -12,11 +12,6 @@ export class Refused extends Error {
     this.problems = problems;
     this.now = now;
   }
-
-  /** All problems without their places, for a form that shows a single field. */
-  get sentences(): string {
-    return this.problems.map(({ message }) => message).join("\n") || this.message;
-  }
 }
 
 /** On a computer without a connection the desk itself may be well. */

@@ -42,7 +42,7 @@ it("shows text as the page does, or as it is written if only that differs", () =
 it("describes a switch that is not in the file by its default", () => {
   const file = "business.yaml";
   const [said] = linesOf([
-    { file, before: "showRating: true", after: "showRating: true\nshowFilm: false" },
+    { file, before: "film: { video: '' }", after: "film: { video: '', shown: false }" },
   ]);
   expect(said).toMatch(/: “on” → “off”$/);
 });

@@ -7,12 +7,12 @@ const media = {
 };
 
 it("lists the clinic's own video files, the AV1 file first", () => {
-  const { files } = homeFilm({ heroVideoId: "", showFilm: true }, media);
+  const { files } = homeFilm({ video: "", shown: true }, media);
   expect(files.map(({ src }) => src)).toEqual(["film/light.av1.mp4", "film/light.mp4"]);
 });
 
 it("has neither files nor a provider's video when the film is switched off", () => {
-  expect(homeFilm({ heroVideoId: "id", showFilm: false }, media)).toEqual({
+  expect(homeFilm({ video: "id", shown: false }, media)).toEqual({
     videoId: "",
     files: [],
   });

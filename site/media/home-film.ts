@@ -10,12 +10,12 @@ const types = [
 
 /** The home page's film: the id of a provider's video, which may be empty, and the clinic's own files. Neither if the film is switched off. */
 export function homeFilm(
-  { heroVideoId, showFilm }: Pick<Content["business"], "heroVideoId" | "showFilm">,
+  { video, shown }: Content["business"]["film"],
   media: Pick<MediaFiles, "names" | "addressOf">,
 ) {
-  if (!showFilm) return { videoId: "", files: [] };
+  if (!shown) return { videoId: "", files: [] };
   return {
-    videoId: heroVideoId,
+    videoId: video,
     files: types.flatMap(([ending, type]) =>
       media.names
         .filter((name) => ending.test(name))

@@ -36,8 +36,9 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
       const { name } = await ask<{ name: string }>(`picture?${query}`, file);
       onDone(name);
     } catch (error) {
-      const { problems, sentences } = error as Refused;
-      setProblem(problems.length > 0 ? { alt: sentences, file: "" } : { alt: "", file: sentences });
+      const { problems, message } = error as Refused;
+      const alt = problems.map(({ message }) => message).join("\n");
+      setProblem({ alt, file: alt ? "" : message });
       setSending(false);
     }
   };

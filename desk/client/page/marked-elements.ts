@@ -39,5 +39,5 @@ const facts = [
   ["a[href^='tel:']", "business#phone"],
   ["a[href^='mailto:']", "business#email"],
   [".featured-services > ul", "pages/home#featured"],
-  [".home-hero img", "business#showFilm"],
+  [".home-hero img", "business#film"],
 ] as const;

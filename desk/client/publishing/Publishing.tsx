@@ -37,11 +37,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
       <p role="status">{said}</p>
       {state && (running || !isAsking) && <Progress {...{ state, timeZone }} />}
       {panel === "history" ? (
-        <History
-          {...{ version, timeZone }}
-          acts={{ isBusy, putBack }}
-          publishedAt={outcome?.at}
-        />
+        <History {...{ version, timeZone }} acts={{ isBusy, putBack }} publishedAt={outcome?.at} />
       ) : !state ? (
         <p role="status">{!said && words.loading}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "./business.ts";
 
-const { heroVideoId } = business.shape;
+const { video } = business.shape.film.shape;
 
 it.each([
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s",
@@ -10,10 +10,10 @@ it.each([
   "https://m.youtube.com/shorts/dQw4w9WgXcQ",
   "dQw4w9WgXcQ",
 ])("reads the id of a film from %s", (written) => {
-  expect(heroVideoId.parse(written)).toBe("dQw4w9WgXcQ");
+  expect(video.parse(written)).toBe("dQw4w9WgXcQ");
 });
 
 it("takes no film from nothing, and refuses an address that is no video's page", () => {
-  expect(heroVideoId.parse("")).toBe("");
-  expect(heroVideoId.safeParse("https://vimeo.com/1").success).toBe(false);
+  expect(video.parse("")).toBe("");
+  expect(video.safeParse("https://vimeo.com/1").success).toBe(false);
 });

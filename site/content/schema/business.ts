@@ -116,19 +116,22 @@ export const business = z.strictObject({
     }),
     { description: "The home page shows the posts of the first account." },
   ),
-  showFilm: toggle("Film of the home page", {
-    description:
-      "With it, the film plays over the picture at the top of the home page; without it, the picture is seen.",
-  }).default(true),
-  heroVideoId: z
-    .string()
-    .regex(YOUTUBE_VIDEO, EXPECTED_VIDEO)
-    .transform((written) => YOUTUBE_VIDEO.exec(written)?.[1] ?? "")
-    .meta({
-      title: "Film from YouTube",
-      description: "Paste the address of the video’s page. Empty shows the website’s own film.",
-      patternMessage: EXPECTED_VIDEO,
-    }),
+  film: group("The film of the home page", {
+    shown: toggle("Shown", {
+      description:
+        "It plays over the picture at the top of the home page. Without it, the picture is seen.",
+    }).default(true),
+    video: z
+      .string()
+      .regex(YOUTUBE_VIDEO, EXPECTED_VIDEO)
+      .transform((written) => YOUTUBE_VIDEO.exec(written)?.[1] ?? "")
+      .meta({
+        title: "Film from YouTube",
+        description: "Paste the address of the video’s page. Empty shows the website’s own film.",
+        patternMessage: EXPECTED_VIDEO,
+      })
+      .default(""),
+  }),
   embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"], {
     choiceLabels: { near: "Load by themselves", "on-click": "Load when a visitor asks" },
   }).default("near"),
