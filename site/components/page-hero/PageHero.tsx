@@ -3,6 +3,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.t
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
+import { WholeWords } from "../WholeWords.tsx";
 
 type PageHeroProps = {
   hero: Hero & { eyebrow?: string };
@@ -20,7 +21,9 @@ export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading level={1} size="hero" text={heading} />
-          <p className="lead narrow">{lead}</p>
+          <p className="lead narrow">
+            <WholeWords text={lead} />
+          </p>
           <div>
             <ButtonLink {...action} />
           </div>

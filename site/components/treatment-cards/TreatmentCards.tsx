@@ -29,7 +29,9 @@ export function TreatmentCards({ cards, action }: TreatmentCardsProps) {
               <WholeWords text={card.name} />
             </a>
           </h3>
-          <p>{card.summary}</p>
+          <p>
+            <WholeWords text={card.summary} />
+          </p>
           <ButtonLink href={card.shortPath} label={action} about={card.name} variant="secondary" />
         </li>
       ))}
