@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
           include: ["desk/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "desk/test/**"],
           isolate: false,
-          testTimeout: 240_000,
+          testTimeout: 600_000,
         },
       },
       {
@@ -34,10 +34,10 @@ export default defineConfig(({ mode }) => ({
           globalSetup: "desk/test/chromium-first.ts",
           // The files of a worker share a desk: see harness.ts.
           isolate: false,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // A busy machine may need longer than the default of one second.
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 200_000 } },
         },
       },
     ],

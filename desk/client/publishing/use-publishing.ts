@@ -4,7 +4,7 @@ import { ask } from "../ask.ts";
 
 const POLL_MS = 1000;
 /** While a publication runs, the server answers at once. Reading the changes takes seconds, on a busy computer more. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 export type Publishing = {
   state: PublishingState | undefined;
