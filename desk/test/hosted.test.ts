@@ -23,7 +23,8 @@ const signIn = createServer(({ url = "", headers }, response) => {
 });
 
 const caddy = await prepareCaddy();
-const site = createServer((_, response) => response.end("the website"));
+/** Says that it is alive, as Caddy asks of the website. */
+const site = createServer((_, response) => response.end("the website, alive"));
 let desk: RunningDesk;
 let stop: () => Promise<unknown>;
 let context: BrowserContext;
@@ -67,7 +68,7 @@ it.each(["/", "/desk", "/desk/api/draft", "/@vite/client"])(
 
 it("has nothing of the desk at the website's address, signed in or not", async () => {
   const answer = await fetch(`${caddy.siteAddress}/desk`);
-  expect(await answer.text()).toBe("the website");
+  expect(await answer.text()).toBe("the website, alive");
 });
 
 it("accepts a person who signed in, under the name of that account only", async () => {
