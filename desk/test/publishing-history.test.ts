@@ -16,7 +16,7 @@ it("lists the desk's publications, and says which of their changes can be put ba
   somebodyElse(clinic, "posts.yaml", /caption: .*/, "caption: Theirs.");
   clinic.git("pull", "--quiet");
   expect(await readHistory(content)).toEqual([
-    { commit, name: "A clinic", at: expect.any(String), subject: expect.any(String) },
+    { commit, name: "The desk", at: expect.any(String), subject: expect.any(String) },
   ]);
   const changes = () => changesOf(content, commit);
   const [hours, popUp] = await changes();
