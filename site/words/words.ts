@@ -66,7 +66,7 @@ export const words = {
       folded: "A visit, step by step",
     },
     provenance: {
-      heading: "Who gives it, and with what",
+      heading: "Who treats you, and what we use",
       givenBy: "Given by",
       or: "or",
       orders: "Ordered by",
