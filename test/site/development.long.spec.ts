@@ -14,7 +14,7 @@ const vite = join(
   "bin/vite.js",
 );
 /** Only the server renders it. */
-const STATIC_FILE = join(root, "site/components/Statement.tsx");
+const STATIC_FILE = join(root, "site/pages/AboutPage.tsx");
 
 test.describe("development", () => {
   // One server for all of them.

@@ -64,7 +64,8 @@ export function createHours({ business, words }: Content, now = Date.now()) {
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
       singleDays: {
         label: labels.closedDays,
-        rows: singleDaysRows(closedDays, labels.closed),
+        // Without times: the label says that they are closed.
+        rows: singleDaysRows(closedDays, labels.closed).map((row) => ({ ...row, times: [] })),
         mostShown: MOST_SHOWN.footer,
         clock,
       },
