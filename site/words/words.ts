@@ -166,7 +166,6 @@ export const words = {
     sending: "SENDING REQUEST...",
     trap: "Leave this empty",
     privacyLink: "Privacy",
-    shortPhone: "Is that the whole number? We count {count} digits.",
     sent: "Sent, {firstName}. We reply by {day}.",
   },
   team: {

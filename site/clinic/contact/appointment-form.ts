@@ -27,13 +27,12 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
   const { business, pages } = content;
-  const { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone } =
-    appointmentForm;
+  const { selectService, chosenFor, change, allRequired, submit, sending, trap } = appointmentForm;
   return {
     form: {
       service,
       fields: labelledFields(content),
-      words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
+      words: { selectService, chosenFor, change, allRequired, submit, sending, trap },
       sent: appointmentForm.sent,
       reply: replyPromise(business),
       toasts,

@@ -26,14 +26,7 @@ export type AppointmentFormProps = {
   /** The initial values, such as a chosen treatment. */
   values: Partial<Record<string, string>>;
   words: Record<
-    | "selectService"
-    | "chosenFor"
-    | "change"
-    | "allRequired"
-    | "submit"
-    | "sending"
-    | "trap"
-    | "shortPhone",
+    "selectService" | "chosenFor" | "change" | "allRequired" | "submit" | "sending" | "trap",
     string
   >;
   /** The line after a success. Contains {firstName} and {day}. */
@@ -126,7 +119,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
             field={field}
             empty={field.name === "service" ? words.selectService : ""}
             value={sent.count > 0 ? undefined : props.values[field.name]}
-            {...(field.kind === "tel" && { question: words.shortPhone })}
           />
         ))}
         <HiddenFields trapLabel={words.trap} apiKey={service.key} />

@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { readResponse } from "../../../contract/appointment-request.ts";
-import { type FormControl, setProblem } from "../field/set-problem.ts";
+
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 type Refused = Readonly<Partial<Record<string, string>>>;
 
@@ -31,4 +32,10 @@ export function reportRefused(form: HTMLFormElement, refused: Refused): boolean 
   for (const { control, sentence } of named) setProblem(control, sentence);
   if (named.length > 0) form.reportValidity();
   return named.length > 0;
+}
+
+/** Makes a field invalid until it is changed. */
+function setProblem(control: FormControl, sentence: string): void {
+  control.setCustomValidity(sentence);
+  control.addEventListener("input", () => control.setCustomValidity(""), { once: true });
 }
