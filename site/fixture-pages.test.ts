@@ -117,7 +117,7 @@ it("shows the directions and the landmarks in order on the location page, and li
   const icons = html("/location").match(/(?<=direction-icon"><svg[^>]*><path d=").{10}/g);
   expect(icons).toEqual([car, bus, plane]);
   expect(texts(location, '[aria-labelledby="landmarks"] li')).toEqual([
-    ...["5 min by carWascana Park", "12 min by carCasino"],
+    ...["5 min by car Wascana Park", "12 min by car Casino"],
   ]);
   expect(hrefs(location, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
 });

@@ -39,7 +39,7 @@ export function ConsultationBand({ currentPath, closing, children }: Consultatio
           <Heading level={2} size="title" text={closing?.heading ?? band.heading} id="closing" />
           {closing && <p className="lead narrow">{closing.text}</p>}
           <div className="wrap booking">
-            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
+            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />{" "}
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
         </div>

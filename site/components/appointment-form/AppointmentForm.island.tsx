@@ -157,7 +157,7 @@ function HiddenFields({ trapLabel, apiKey }: HiddenFieldsProps) {
       <label className="form-trap" aria-hidden="true">
         {trapLabel}
         <input name={formOnlyFields.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
+      </label>{" "}
       <input type="hidden" name={formOnlyFields.key} value={apiKey} />
     </>
   );

@@ -27,9 +27,12 @@ export function Byline({ people, physician }: BylineProps) {
           </span>
         ))}
         {physician && (
-          <span>
-            {words[physician.act]} {physician.name}
-          </span>
+          <>
+            {" "}
+            <span>
+              {words[physician.act]} {physician.name}
+            </span>
+          </>
         )}
       </span>
     </p>

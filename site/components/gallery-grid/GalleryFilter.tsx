@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { Fragment, type SubmitEvent } from "react";
 import { CHOICE, type Filtering, type FilterProps } from "./gallery-filter.ts";
 
 type GalleryFilterProps = FilterProps & {
@@ -20,17 +20,18 @@ export function GalleryFilter({ path, choices, filtering, words, count }: Galler
       <fieldset className="wrap">
         <legend className="sr-only">{words.legend}</legend>
         {choices.map(({ value, label }) => (
-          <button
-            key={value}
-            ref={fromAddress && value === choice ? scrollIntoRow : undefined}
-            type="submit"
-            name={CHOICE}
-            value={value}
-            aria-pressed={value === choice}
-            className="filter-choice"
-          >
-            {label}
-          </button>
+          <Fragment key={value}>
+            <button
+              ref={fromAddress && value === choice ? scrollIntoRow : undefined}
+              type="submit"
+              name={CHOICE}
+              value={value}
+              aria-pressed={value === choice}
+              className="filter-choice"
+            >
+              {label}
+            </button>{" "}
+          </Fragment>
         ))}
       </fieldset>
       {/* One text, so that a screen reader announces all of it. */}

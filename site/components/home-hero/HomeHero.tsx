@@ -48,8 +48,7 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead narrow">{hero.lead}</p>
         <div className="wrap booking">
-          <ButtonLink href={href} label={hero.action} />
-          <TextLink {...more} />
+          <ButtonLink href={href} label={hero.action} /> <TextLink {...more} />
         </div>
       </div>
     </section>

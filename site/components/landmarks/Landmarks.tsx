@@ -14,7 +14,7 @@ export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landm
           <li key={name}>
             <span className="landmark-minutes">
               {minutes} <small>{words.minutes}</small>
-            </span>
+            </span>{" "}
             <span>{name}</span>
           </li>
         ))}

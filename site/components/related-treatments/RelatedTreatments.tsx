@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
 
@@ -13,13 +14,17 @@ type RelatedTreatmentsProps = {
 export function RelatedTreatments({ treatments, comparison, concerns }: RelatedTreatmentsProps) {
   const { related: words } = useWords().treatmentPage;
   const linksTo = (pages: readonly Link[]) =>
-    pages.map(({ name, path }) => <InlineLink key={path} href={path} label={name} />);
+    pages.map(({ name, path }) => (
+      <Fragment key={path}>
+        {" "}
+        <InlineLink href={path} label={name} />
+      </Fragment>
+    ));
   return (
     <div className="related-treatments">
       <p className="wrap">
         {words.heading}
-        {linksTo(treatments)}
-        <InlineLink {...comparison} />
+        {linksTo(treatments)} <InlineLink {...comparison} />
       </p>
       {concerns.length > 0 && (
         <p className="wrap">
