@@ -35,9 +35,9 @@ const singleDay = group("Day", {
   message: "a day after the first one",
 });
 
-/** The address of a video's page, or the id alone, which is the group. */
+/** The address of a video's page, or its id alone, which is the group; or nothing. */
 const YOUTUBE_VIDEO =
-  /^(?:https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/))?([\w-]*)(?:[?&#].*)?$/;
+  /^$|^(?:(?:https:\/\/)?(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/;
 const EXPECTED_VIDEO = "the address of a YouTube video, or nothing";
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
