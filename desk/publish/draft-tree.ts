@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isContentFile } from "../../site/content/files/content-files.ts";
 import { isOwnFile, type Write } from "../server/stored-files.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
@@ -18,6 +20,7 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
   const status = await git(folder, "status", ...options, "--", ".");
   const prefix = await git(folder, "rev-parse", "--show-prefix");
   const files = names(status)
+    .filter((line) => !isWithdrawn(line, folder))
     .map((line) => line.slice("XY ".length + prefix.length))
     .filter((file) => isContentFile(file) && isOwnFile(file, folder));
   const base = await git(folder, "rev-parse", "HEAD");
@@ -25,6 +28,15 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
     if (files.length > 0) await git(repository, "add", "--all", "--", ...files);
   });
   return { base, draft, files };
+}
+
+/** Whether a line of git's status is a new photograph that was taken back: `photos.yaml` does not name it. */
+function isWithdrawn(line: string, folder: string): boolean {
+  const [, name] = /^\?\? .*media\/stills\/(.+)\.jpg$/.exec(line) ?? [];
+  if (name === undefined) return false;
+  return !readFileSync(join(folder, "photos.yaml"), "utf8")
+    .split("\n")
+    .includes(`  - name: ${name}`);
 }
 
 /** Identifies a draft, and what it is compared with. */
