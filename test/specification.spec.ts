@@ -125,7 +125,11 @@ test("below the form, the docked bar links back to it", async ({ read }) => {
   const { page } = await read("/contact", phone);
   const back = page.locator(".call-bar").getByRole("link", { name: "Book Now" });
   await expect(back).not.toBeInViewport();
-  await page.locator("#visit").evaluate((heading) => heading.scrollIntoView());
+  // Again until it is there: the page above may still grow, as when a font arrives.
+  await expect(async () => {
+    await page.locator("#visit").evaluate((heading) => heading.scrollIntoView());
+    await expect(back).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   await back.click();
   await expect(page.getByLabel("First name")).toBeInViewport();
 });
