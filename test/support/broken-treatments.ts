@@ -49,6 +49,11 @@ export const brokenTreatments: Broken = {
       (text) => text.replace(/^concerns:\n/m, "$&  - dulness\n"),
       / concerns\[0\]: there is no concern “dulness”; the nearest is “dullness”$/,
     ],
+    [
+      "a number of visits beside the variable for it",
+      "answer: We plan 3 to 6 visits.",
+      / faqs\[0\]\.answer: says “3 to 6 visits”, expected \{winterCourse\}: /,
+    ],
   ],
   "concerns/dullness": [
     [

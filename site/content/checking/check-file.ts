@@ -4,6 +4,7 @@ import { valueAt } from "../reading/field-place.ts";
 import { createInterpolator } from "../reading/variables.ts";
 import { fieldMetaAt, fieldsAt } from "../schema/field-meta.ts";
 import type { RawFile } from "../source.ts";
+import { checkFigures } from "./check-figures.ts";
 import { checkText } from "./check-text.ts";
 
 const NUMBERS: readonly string[] = ["int", "number"];
@@ -40,6 +41,7 @@ export function checkFile(
     report(["variables", variable], "no text of this file uses it");
   }
   checkText({ data, schema }, report);
+  checkFigures(data, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path as Path;
