@@ -16,8 +16,12 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
 
-/** On phones the picture is beside the text, cropped to an upright shape, so it is wider than its place. */
-const CARD_SIZES = "(max-width: 47.99rem) 240px, (max-width: 66.99rem) 30vw, 414px";
+/** On phones the picture is beside the text, in an upright shape. */
+const CARD_PICTURE = {
+  sizes: "(max-width: 66.99rem) 30vw, 414px",
+  narrow: { crop: "portrait", sizes: "112px" },
+  alt: "",
+} as const;
 
 export function ListingPage({ listing }: { listing: Listing }) {
   const site = useSite();
@@ -75,6 +79,6 @@ function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
   }));
   return [...extra, ...ofKind].map(({ photo, ...card }) => ({
     ...card,
-    picture: photoFacts(pictures, { name: photo, sizes: CARD_SIZES, alt: "" }),
+    picture: photoFacts(pictures, { name: photo, ...CARD_PICTURE }),
   }));
 }
