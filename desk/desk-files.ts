@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { concerns, files, ownPage, pages, treatments } from "../site/content/content-schema.ts";
+import { schemas } from "../site/content/content-schema.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { words } from "./words/words.ts";
 
@@ -24,13 +24,9 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
 ];
 
 /** Every kind of content file. The first match counts. */
-export const deskFiles: readonly DeskFile[] = [
-  ...Object.entries(files).map(([name, schema]) => kind(name, schema)),
-  ...Object.entries(pages).map(([name, schema]) => kind(`pages/${name}`, schema)),
-  kind("pages/*", ownPage),
-  kind("treatments/*", treatments),
-  kind("concerns/*", concerns),
-];
+export const deskFiles: readonly DeskFile[] = Array.from(schemas, ([name, schema]) =>
+  kind(name, schema),
+);
 
 function kind(name: string, schema: z.ZodType): DeskFile {
   return {

@@ -52,35 +52,24 @@ export const pages = {
   "thank-you": thankYouPage,
 } satisfies Record<string, z.ZodObject>;
 
-/** The schema of every other file in `pages/`. Each is an additional page of the clinic. */
-export const ownPage = plainPage;
-
-/** The schema of every file in `treatments/`. Each file is one treatment. */
-export const treatments = treatment;
-
-/** The schema of every file in `concerns/`. Each file is one concern. */
-export const concerns = concern;
+/** The schema of each file by its path below the content folder, without the extension. `*` is every other file of the folder. */
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...Object.entries(files),
+  ...Object.entries(pages).map(([name, schema]) => [`pages/${name}`, schema] as const),
+  ["pages/*", plainPage],
+  ["treatments/*", treatment],
+  ["concerns/*", concern],
+]);
 
 /** @param name the path of a file below the content folder, without the extension: "pages/home" */
 export function schemaOf(name: string): z.ZodType | undefined {
-  const [folder, inFolder = ""] = name.split("/");
-  if (folder === "treatments") return treatments;
-  if (folder === "concerns") return concerns;
-  if (folder === "pages") return pageSchema(inFolder);
-  const kinds: Record<string, z.ZodType> = files;
-  return kinds[name];
-}
-
-/** @param name the name of a file in `pages/`, without the extension */
-export function pageSchema(name: string): z.ZodObject {
-  const known: Record<string, z.ZodObject> = pages;
-  return known[name] ?? ownPage;
+  return schemas.get(name) ?? schemas.get(name.replace(/\/.*/, "/*"));
 }
 
 /** Files of `pages/` that have no address of their own. */
 export type Unplaced = "consultation" | "not-found";
 
-type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
+export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
 type Pages = {
   [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> &

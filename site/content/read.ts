@@ -1,13 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "zod";
 import { checkAcrossFiles } from "./checking/check-across-files.ts";
 import { checkFile } from "./checking/check-file.ts";
 import { checkMedia } from "./checking/check-media.ts";
-import { type Content, concerns, files, pageSchema, pages, treatments } from "./content-schema.ts";
+import { type Content, schemaOf, schemas } from "./content-schema.ts";
 import { ContentError, type Mistake, type Path, sortMistakes } from "./mistakes.ts";
 import { assemble } from "./reading/assemble.ts";
-import { ParsedFiles } from "./reading/parsed-files.ts";
 import { readSource } from "./reading/read-source.ts";
 import { sharedVariables } from "./reading/shared-variables.ts";
 import type { SourceWithSchema } from "./source.ts";
@@ -29,7 +27,7 @@ export function read(folder: string): Read {
   const { sources, mistakes } = readSources(folder);
   const isComplete = mistakes.length === 0;
   const parsed = parse(sources, isComplete, mistakes);
-  const content = isComplete && parsed.count === sources.length ? assemble(parsed) : undefined;
+  const content = isComplete && parsed.size === sources.length ? assemble(parsed) : undefined;
   if (content) {
     mistakes.push(...checkAcrossFiles(content, sources), ...checkMedia(content, sources, folder));
   }
@@ -43,46 +41,42 @@ export function readSources(folder: string): {
   mistakes: Mistake[];
 } {
   const mistakes: Mistake[] = [];
-  const readFile = (name: string, schema: z.ZodType): SourceWithSchema[] => {
+  const readFile = (name: string): SourceWithSchema[] => {
     const file = join(folder, `${name}.yaml`);
+    const schema = schemaOf(name);
     const source = readSource(file);
     if (source?.problem) mistakes.push(source.problem);
     if (!source) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
-    return source && !source.problem ? [{ name, source, schema }] : [];
+    return source && schema && !source.problem ? [{ name, source, schema }] : [];
   };
-  const readAll = (kind: string, schema: z.ZodType) =>
-    slugsIn(join(folder, kind)).flatMap((slug) => readFile(`${kind}/${slug}`, schema));
-  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(folder, "pages"))]);
-  const sources = [
-    ...Object.entries(files).flatMap(([name, schema]) => readFile(name, schema)),
-    ...[...pageNames].flatMap((name) => readFile(`pages/${name}`, pageSchema(name))),
-    ...readAll("treatments", treatments),
-    ...readAll("concerns", concerns),
-  ];
-  return { sources, mistakes };
+  const names = [...schemas.keys()].flatMap((name) => {
+    const [kind = name, others] = name.split("/*");
+    return others === undefined ? name : filesIn(folder, kind);
+  });
+  return { sources: [...new Set(names)].flatMap(readFile), mistakes };
 }
 
-/** The names of the YAML files in a folder, without the extension. Empty if the folder does not exist. */
-function slugsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+/** The names of the YAML files in a folder of the content, such as "treatments/peel". Empty if the folder does not exist. */
+function filesIn(folder: string, kind: string): string[] {
+  if (!existsSync(join(folder, kind))) return [];
+  return readdirSync(join(folder, kind))
     .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.slice(0, -".yaml".length))
+    .map((file) => `${kind}/${file.slice(0, -".yaml".length)}`)
     .toSorted();
 }
 
-/** Returns the data of the files that have the structure of their schemas, and appends every mistake to `mistakes`. */
+/** Returns the data of the files that have the structure of their schemas, by name, and appends every mistake to `mistakes`. */
 function parse(
   sources: readonly SourceWithSchema[],
   isComplete: boolean,
   mistakes: Mistake[],
-): ParsedFiles {
-  const parsed = new ParsedFiles();
+): Map<string, unknown> {
+  const parsed = new Map<string, unknown>();
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
     const data = checkFile(source.data, { schema, shared, isComplete }, report);
-    if (data !== undefined) parsed.add(name, schema, data);
+    if (data !== undefined) parsed.set(name, data);
   }
   return parsed;
 }

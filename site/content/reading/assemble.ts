@@ -1,39 +1,41 @@
 import { wordsOf } from "../../words/words-of.ts";
-import type { Content } from "../content-schema.ts";
-import * as schemas from "../content-schema.ts";
+import { type Content, type Files, files } from "../content-schema.ts";
 import type { Business } from "../schema/business.ts";
 import type { Concern, WrittenConcern } from "../schema/concern.ts";
 import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
 import { concernPath, pagePath, treatmentPath } from "./page-paths.ts";
-import type { ParsedFiles } from "./parsed-files.ts";
 
-/** Combines the files into one object with the structure of the folder. @throws Error if a required file was not parsed */
-export function assemble(parsed: ParsedFiles): Content {
-  const files = parsed.all(schemas.files);
-  const { business } = files;
+/** The checked data of every file, by its name as in `SourceWithSchema`. */
+type Checked = ReadonlyMap<string, unknown>;
+
+/** Combines the files into one object with the structure of the folder. */
+export function assemble(checked: Checked): Content {
+  const named = Object.keys(files).map((name) => [name, checked.get(name)]);
+  const top = Object.fromEntries(named) as Files;
   return {
-    ...files,
-    words: wordsOf(business),
-    pages: pagesOf(parsed),
-    treatments: parsed
-      .inFolder("treatments", schemas.treatments)
-      .map(([slug, data]) => treatmentWithDefaults(slug, data, business))
+    ...top,
+    words: wordsOf(top.business),
+    pages: pagesOf(checked),
+    treatments: inFolder<WrittenTreatment>("treatments", checked)
+      .map(([slug, data]) => treatmentWithDefaults(slug, data, top.business))
       .toSorted(byOrder),
-    concerns: parsed
-      .inFolder("concerns", schemas.concerns)
+    concerns: inFolder<WrittenConcern>("concerns", checked)
       .map(([slug, data]) => concernWithDefaults(slug, data))
       .toSorted(byOrder),
   };
 }
 
-/** The pages that the schema names, and the clinic's additional pages, each with its path if it has an address. */
-function pagesOf(parsed: ParsedFiles): Content["pages"] {
-  const { ownPage, pages } = schemas;
-  const all = {
-    ...Object.fromEntries(parsed.inFolder("pages", ownPage)),
-    ...parsed.all(pages, "pages/"),
-  };
-  const placed = Object.entries(all).map(([name, page]) => {
+/** The files in a folder, each with its name there. */
+function inFolder<Data>(folder: string, checked: Checked): [name: string, data: Data][] {
+  return [...checked].flatMap(([file, data]) => {
+    const [place, name = ""] = file.split("/");
+    return place === folder ? [[name, data as Data]] : [];
+  });
+}
+
+/** The pages, each with its path if it has an address. */
+function pagesOf(checked: Checked): Content["pages"] {
+  const placed = inFolder<object>("pages", checked).map(([name, page]) => {
     const path = pagePath(name);
     return [name, path === undefined ? page : { ...page, path }];
   });
