@@ -10,18 +10,17 @@ import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import { treatmentSections } from "./treatment-sections.tsx";
 
 /** The anti-wrinkle page: a treatment without cards, whose steps are a section of their own. Its sections are in the specification's order. */
 export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
-  const { steps: words } = useWords().treatmentPage;
   const sections = treatmentSections(useSite(), treatment);
   const { benefits, steps } = treatment;
   return (
     <PageLayout {...sections.layout}>
       <TreatmentHero {...sections.hero} />
-      <VisitSteps heading={words.heading} steps={steps} drawing={sections.drawing} />
+      <VisitSteps steps={steps} drawing={sections.drawing} />
       {sections.areas && <TreatmentAreas {...sections.areas} />}
       {benefits && <Benefits benefits={benefits} tone="on-dark" />}
       <CareInstructions {...sections.care}>

@@ -37,7 +37,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
-          <TreatmentCards cards={listingCards(site, listing)} action={labels.learnMore} />
+          <TreatmentCards cards={listingCards(site, listing)} />
           <ComparisonTable heading={page.comparison.heading} {...comparison(site, listing)} />
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>

@@ -14,7 +14,7 @@ import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 import { treatmentSections } from "./treatment-sections.tsx";
 
 type ServicePageProps = { treatment: Treatment; details: NonNullable<Treatment["details"]> };
@@ -25,7 +25,6 @@ type ServicePageProps = { treatment: Treatment; details: NonNullable<Treatment["
  */
 export function ServicePage({ treatment, details }: ServicePageProps) {
   const site = useSite();
-  const { treatmentPage: words } = useWords();
   const { benefits, hasConsultationPoints, longTermTips, quote, whyChooseUs } = treatment;
   const sections = treatmentSections(site, treatment);
   const careDetails = (
@@ -48,7 +47,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       {hasConsultationPoints && (
         <ConsultationPoints content={site.content.pages.consultation} isBrief />
       )}
-      {sections.reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
+      {sections.reviews && quote && <HighlightedQuote quote={quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>
         <div className="folds">

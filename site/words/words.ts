@@ -58,9 +58,7 @@ export const words = {
   },
   treatmentPage: {
     whyChooseUs: "Why choose us",
-    details: {
-      heading: "What to expect",
-    },
+    details: "What to expect",
     steps: {
       heading: "How it works, *step by step*",
       folded: "A visit, step by step",
@@ -106,16 +104,12 @@ export const words = {
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
-    faq: {
-      heading: "Questions *people ask*",
-    },
+    questions: "Questions *people ask*",
     related: {
       heading: "Treatments to compare",
       concerns: "Concerns",
     },
-    comparison: {
-      treatment: "Treatment",
-    },
+    treatment: "Treatment",
   },
   concernPage: {
     beforeDeciding: "Before you decide",
@@ -214,14 +208,8 @@ export const words = {
     ],
   },
   openServices: [
-    {
-      value: "consultation",
-      label: "General Consultation",
-    },
-    {
-      value: "other",
-      label: "Other",
-    },
+    { value: "consultation", label: "General Consultation" },
+    { value: "other", label: "Other" },
   ],
 };
 

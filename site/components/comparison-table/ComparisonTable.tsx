@@ -19,7 +19,7 @@ type ComparisonTableProps = {
  * which each fact has its name beside it. On phones the blocks are folded.
  */
 export function ComparisonTable({ heading, columns, treatments }: ComparisonTableProps) {
-  const { comparison: words } = useWords().treatmentPage;
+  const { treatment: label } = useWords().treatmentPage;
   return (
     <div className="comparison">
       <Disclosure title={heading} opensWide>
@@ -27,7 +27,7 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
         <table id="comparison">
           <thead>
             <tr>
-              <th scope="col">{words.treatment}</th>
+              <th scope="col">{label}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}

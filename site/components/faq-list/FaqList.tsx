@@ -15,13 +15,13 @@ type FaqListProps = {
 
 /** Questions and answers. In the layout "one-at-a-time" opening one closes the others. */
 export function FaqList({ faqs, layout, children }: FaqListProps) {
-  const { faq: words } = useWords().treatmentPage;
+  const { questions: heading } = useWords().treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
     <Band labelledBy="faq" id="questions">
       <div className="thirds">
         <div className="stays">
-          <Intro {...words} id="faq" />
+          <Intro heading={heading} id="faq" />
         </div>
         <div>
           <div className="ruled faq-list">

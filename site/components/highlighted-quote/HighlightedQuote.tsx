@@ -1,14 +1,10 @@
 import type { Quote } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
 import { Photo } from "../picture/Photo.tsx";
 
-type HighlightedQuoteProps = {
-  quote: Quote;
-  /** The accessible name of the section. */
-  name: string;
-};
-
 /** A client's words across the page, with a whole picture: below them on phones, and otherwise at the window's right edge. */
-export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
+export function HighlightedQuote({ quote }: { quote: Quote }) {
+  const { quote: name } = useWords().treatmentPage;
   return (
     <section className="client-quote on-dark" aria-label={name}>
       <figure>

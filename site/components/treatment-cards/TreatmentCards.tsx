@@ -1,3 +1,4 @@
+import { useWords } from "../../site-context.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { WholeWords } from "../WholeWords.tsx";
@@ -12,13 +13,8 @@ export type TreatmentCard = {
   shortPath: string;
 };
 
-type TreatmentCardsProps = {
-  cards: readonly TreatmentCard[];
-  /** The label of every button. */
-  action: string;
-};
-
-export function TreatmentCards({ cards, action }: TreatmentCardsProps) {
+export function TreatmentCards({ cards }: { cards: readonly TreatmentCard[] }) {
+  const { labels } = useWords();
   return (
     <ul className="treatment-cards">
       {cards.map((card) => (
@@ -32,7 +28,12 @@ export function TreatmentCards({ cards, action }: TreatmentCardsProps) {
           <p>
             <WholeWords text={card.summary} />
           </p>
-          <ButtonLink href={card.shortPath} label={action} about={card.name} variant="secondary" />
+          <ButtonLink
+            href={card.shortPath}
+            label={labels.learnMore}
+            about={card.name}
+            variant="secondary"
+          />
         </li>
       ))}
     </ul>

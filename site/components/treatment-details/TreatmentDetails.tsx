@@ -19,17 +19,17 @@ type TreatmentDetailsProps = {
 
 /** The detail cards beside a drawing, and the steps of a visit, folded. */
 export function TreatmentDetails({ details, steps, figure, areas }: TreatmentDetailsProps) {
-  const { details: words, steps: stepWords } = useWords().treatmentPage;
+  const { treatmentPage: words } = useWords();
   return (
     <Band tone="linen" labelledBy="details">
       <div className={areas ? "treatment-details has-areas" : "treatment-details"}>
-        <Intro heading={words.heading} id="details" />
+        <Intro heading={words.details} id="details" />
         {figure}
         {areas && <InlineDrawing svg={areas} />}
         <PointList points={details} />
       </div>
       <div className="folds">
-        <Disclosure title={stepWords.folded}>
+        <Disclosure title={words.steps.folded}>
           <Timeline steps={steps} level={4} />
         </Disclosure>
       </div>
