@@ -7,7 +7,6 @@ import { clinicMap } from "./clinic/contact/clinic-map.ts";
 import { createHours } from "./clinic/hours/hours.ts";
 import { createNavigation } from "./clinic/navigation/navigation.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
-import { shownNews } from "./clinic/news/shown.ts";
 import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
@@ -98,7 +97,9 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     },
     map: clinicMap(content, media.mediaFiles),
     form: appointmentFormFacts(content, functions),
-    ...shownNews(content),
+    /** Those that are switched on. */
+    announcements: content.announcements.items.filter(({ shown }) => shown),
+    promotion: content.promotion.shown ? content.promotion : undefined,
     reviews: reviewsOf(content),
     provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, links.memberAddress),
   };

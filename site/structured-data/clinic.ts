@@ -1,7 +1,8 @@
 import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
 import { type SingleDays, singleDaysOf } from "../clinic/hours/single-days.ts";
 import { getPhoto } from "../content/content-lookup.ts";
-import { type Day, type Days, weekdays } from "../content/schema/place.ts";
+import { capitalized } from "../content/schema/fields.ts";
+import { type Days, weekdays } from "../content/schema/place.ts";
 import type { Site } from "../site.ts";
 import { type Clinic, clinicId } from "./graph.ts";
 import { personId } from "./people.ts";
@@ -78,7 +79,7 @@ function openingHours(days: Days): OpeningHoursSpecification[] {
     const [opens = "", closes = ""] = key.split(" ");
     return {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: shared.map(({ day }) => schemaDay(day)),
+      dayOfWeek: shared.map(({ day }) => capitalized(day)),
       opens,
       closes,
     };
@@ -96,8 +97,4 @@ function specialHours({ from, to, times }: SingleDays): OpeningHoursSpecificatio
     opens,
     closes,
   }));
-}
-
-function schemaDay(day: Day): Capitalize<Day> {
-  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
 }

@@ -1,4 +1,3 @@
-import { initials } from "../../clinic/text/initials.ts";
 import { Photo } from "../picture/Photo.tsx";
 import type { PhotoProps } from "../picture/photo-facts.ts";
 
@@ -24,4 +23,10 @@ export function Portrait({ name, photo, sizes, priority }: PortraitProps) {
       )}
     </span>
   );
+}
+
+/** The initials of the first and the last name: "IC" for Ines Calder. */
+function initials(name: string): string {
+  const [first = "", ...others] = name.split(" ").map((word) => word.slice(0, 1));
+  return `${first}${others.at(-1) ?? ""}`;
 }

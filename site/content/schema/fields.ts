@@ -50,8 +50,7 @@ const WITHOUT_EMPHASIS = /^[^*]*$/;
 const NO_ASTERISKS = "no asterisks: they belong to headings";
 const AT_MOST_ONE_PHRASE_EMPHASISED = /^[^*]*(\*[^*]+\*[^*]*)?$/;
 
-/** An identifier in addresses and references. It stays the same when the name of the thing changes. */
-export const KEY = /^[a-z][a-z\d-]*$/;
+const KEY = /^[a-z][a-z\d-]*$/;
 
 /** A plain text. Each is one line of the file, however long. */
 export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
@@ -61,20 +60,6 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
     .max(max)
     .regex(WITHOUT_EMPHASIS, NO_ASTERISKS)
     .meta({ title, patternMessage: NO_ASTERISKS, isWords: true, ...meta });
-}
-
-/** A field for each name, with a title derived from the name: "callNow" becomes "Call now". */
-export function titled<Name extends string, Field extends z.ZodType>(
-  names: readonly Name[],
-  field: (title: string) => Field,
-) {
-  const fields = names.map((name) => [name, field(sentenceCase(name))]);
-  return Object.fromEntries(fields) as Record<Name, Field>;
-}
-
-function sentenceCase(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A display heading. A phrase between asterisks is set in italics. */
@@ -130,9 +115,18 @@ export function wholeNumber(title: string, max: number, meta: FieldMeta = {}) {
     .meta({ title, ...meta });
 }
 
+/** An identifier in addresses and references. It stays the same when the name of the thing changes. */
+export function key(title: string, meta: FieldMeta = {}) {
+  return pattern(title, KEY, "lower-case words with hyphens", meta);
+}
+
 /** The name of a thing that another file defines. */
-export function reference(to: Referent, title = sentenceCase(to), meta: FieldMeta = {}) {
+export function reference(to: Referent, title: string = capitalized(to), meta: FieldMeta = {}) {
   return pattern(title, KEY, referents[to], { refersTo: to, ...meta });
+}
+
+export function capitalized<Word extends string>(word: Word): Capitalize<Word> {
+  return (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 }
 
 /** Makes the value of a field unique among all fields with the same heading, such as "address". */

@@ -2,11 +2,10 @@
 import { z } from "zod";
 import { date } from "./dates.ts";
 import {
-  type FieldMeta,
   group,
   heading,
   isSample,
-  KEY,
+  key,
   list,
   path,
   pattern,
@@ -64,16 +63,13 @@ export const testimonials = z.strictObject({
   ),
 });
 
-const tag = (title: string, meta: FieldMeta = {}) =>
-  pattern(title, KEY, "lower-case words with hyphens", meta);
-
 const galleryImage = group("Picture", {
   photo: reference("photo", "Picture"),
   alt: unique(
     "gallery picture",
     text("What it shows here, for those who cannot see it", { max: 200 }),
   ),
-  tags: list("Filters", tag("Filter", { widget: "tag" }), {
+  tags: list("Filters", key("Filter", { widget: "tag" }), {
     min: 1,
     description: "The buttons of the gallery under which this picture is shown.",
   }),
@@ -86,7 +82,7 @@ export const gallery = z.strictObject({
   filters: list(
     "Filters",
     group("Filter", {
-      value: tag("Tag it shows"),
+      value: key("Tag it shows"),
       label: text("Button", { max: 30 }),
     }),
     { min: 1, isHidden: true },
@@ -113,12 +109,7 @@ export const photos = z.strictObject({
   items: list(
     "Pictures",
     group("Picture", {
-      name: unique(
-        "picture",
-        pattern("Picture", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens", {
-          widget: "image",
-        }),
-      ),
+      name: unique("picture", key("Picture", { widget: "image" })),
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
         isHidden: true,
@@ -138,7 +129,7 @@ export const drawings = z.strictObject({
   items: list(
     "Drawings",
     group("Drawing", {
-      name: unique("drawing", pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens")),
+      name: unique("drawing", key("Name")),
       alt: text("What it shows", { max: 120 }),
     }),
   ),

@@ -1,6 +1,6 @@
 /** The clinic's address and its weekly hours. */
 import { z } from "zod";
-import { type FieldMeta, group, pattern, text, titled } from "./fields.ts";
+import { capitalized, type FieldMeta, group, pattern, text } from "./fields.ts";
 import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
 
 export const weekdays = [
@@ -33,7 +33,10 @@ export const hours = (title: string, meta: FieldMeta = {}) =>
 
 export const days = group(
   "Days",
-  titled(weekdays, (title) => hours(title)),
+  Object.fromEntries(weekdays.map((day) => [day, hours(capitalized(day))])) as Record<
+    Day,
+    ReturnType<typeof hours>
+  >,
   {
     description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
   },

@@ -1,10 +1,10 @@
 /** The team members and the physician of `pages/about.yaml`. The pages of treatments name them too. */
-import { group, isSample, KEY, pattern, reference, text, unique } from "./fields.ts";
+import { group, isSample, key, reference, text, unique } from "./fields.ts";
 
 export const member = group("Member", {
   key: unique(
     "member",
-    pattern("Short name in addresses", KEY, "lower-case words with hyphens", {
+    key("Short name in addresses", {
       description:
         "The treatments’ files refer to the member by this key, which stays the same if the name changes. It ends the member’s address: /about#KEY.",
     }),

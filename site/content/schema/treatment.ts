@@ -7,9 +7,9 @@ import {
   group,
   heading,
   isSample,
+  key,
   list,
   path,
-  pattern,
   reference,
   text,
   toggle,
@@ -46,7 +46,7 @@ const written = z.strictObject({
   alsoAt: unique("address", path("Second address that shows the same page")).optional(),
   service: unique(
     "value in the form",
-    pattern("Value in the form", /^[a-z][a-z\d-]*$/, "lower-case words with hyphens", {
+    key("Value in the form", {
       isHidden: true,
       description: "Left out: the name of the file.",
     }),
