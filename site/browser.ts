@@ -1,5 +1,5 @@
 import { startFilm } from "./components/home-hero/film.ts";
-import { isDismissed } from "./components/promotion/dismissed.ts";
+import { startPromotion } from "./components/promotion/promotion.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
@@ -12,8 +12,7 @@ function startAll(): void {
   startCallBar();
   pauseOutOfSight();
   startFilm();
-  // Before React would load for it.
-  if (isDismissed()) document.querySelector("[data-island=Promotion]")?.remove();
+  startPromotion();
   startIslands();
 }
 

@@ -64,7 +64,7 @@ it("opens the pop-up with its fields, and not by its timer", async () => {
 
 it("leaves no error behind when a save replaces the page before the pop-up's timer", async () => {
   await open("/");
-  await site.locator("[data-island=Promotion][data-awake]").waitFor({ state: "attached" });
+  await site.locator("html[data-script]").waitFor({ state: "attached" });
   await site.getByRole("heading", { level: 1 }).click();
   await form.getByRole("textbox").first().fill("A *new* heading");
   await save();

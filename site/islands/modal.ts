@@ -1,9 +1,8 @@
-import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { coverPage } from "./cover-page.ts";
 
 /**
- * Opens a dialog as a modal. A dialog that a content blocker hides is closed again, because the page behind it
- * would neither scroll nor answer.
+ * Opens a dialog as a modal, which a press on its backdrop closes. A dialog that a content blocker hides is closed
+ * again, because the page behind it would neither scroll nor answer.
  * @returns whether the dialog is open
  */
 export function openModal(dialog: HTMLDialogElement): boolean {
@@ -14,28 +13,31 @@ export function openModal(dialog: HTMLDialogElement): boolean {
     return false;
   }
   coverPage(dialog, true);
-  dialog.addEventListener("close", () => coverPage(dialog, false), { once: true });
+  const closing = new AbortController();
+  const { signal } = closing;
+  closeByBackdrop(dialog, signal);
+  const uncover = () => {
+    coverPage(dialog, false);
+    closing.abort();
+  };
+  dialog.addEventListener("close", uncover, { signal });
   return true;
 }
 
-type OnDialog = PointerEvent<HTMLDialogElement> | MouseEvent<HTMLDialogElement>;
-
-/**
- * The handlers of a dialog that closes when its backdrop is pressed. The press has to begin and to end there: a
- * selection of text that ends beside the dialog is not a press on the backdrop.
- */
-export function useBackdrop() {
-  const isPressed = useRef(false);
-  const isBackdrop = ({ target, currentTarget }: OnDialog) => target === currentTarget;
-  return {
-    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-      isPressed.current = isBackdrop(event);
-    },
-    onPointerUp(event: PointerEvent<HTMLDialogElement>) {
-      isPressed.current &&= isBackdrop(event);
-    },
-    onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (isPressed.current && isBackdrop(event)) event.currentTarget.close();
-    },
+/** The press has to begin and to end on the backdrop: a selection of text that ends beside the dialog is not a press on it. */
+function closeByBackdrop(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  let isPressed = false;
+  const isBackdrop = ({ target }: Event) => target === dialog;
+  const press = (event: Event) => {
+    isPressed = isBackdrop(event);
   };
+  const release = (event: Event) => {
+    isPressed &&= isBackdrop(event);
+  };
+  const close = (event: Event) => {
+    if (isPressed && isBackdrop(event)) dialog.close();
+  };
+  dialog.addEventListener("pointerdown", press, { signal });
+  dialog.addEventListener("pointerup", release, { signal });
+  dialog.addEventListener("click", close, { signal });
 }

@@ -1,15 +1,15 @@
+import { afterLoad } from "./after-load.ts";
+
 /**
  * The trigger of an island's hydration. `touch`: the pointer over a form, a button or a control with
  * `aria-haspopup`, its touch or focus, or the load if the URL has a query or the island has the focus.
- * `near`: within 600 px of the viewport, once the page has stopped scrolling. `later`: two seconds after the load.
+ * `near`: within 600 px of the viewport, once the page has stopped scrolling.
  */
-export type Wake = "touch" | "near" | "later";
+export type Wake = "touch" | "near";
 
 const NEAR = "600px";
 /** Longer than the pause between two events of one scroll. Hydration in between would make the scroll stutter. */
 const AT_REST_MS = 200;
-/** After the page has settled, because React is the largest script, but before the promotion at 3 s after the load. */
-const LATER_MS = 2000;
 
 type Rule = (root: Element, wake: () => void, asleep: AbortSignal) => void;
 
@@ -19,7 +19,7 @@ export const wakeOn: Readonly<Record<Wake, Rule>> = {
     for (const control of root.querySelectorAll("form, button, [aria-haspopup]"))
       listen(control, ["pointerover", "touchstart", "focusin"], wake, asleep);
     // Immediately after the load if the URL has a query for the island, or the island has the focus.
-    if (location.search || root.contains(document.activeElement)) afterLoad(wake, 0);
+    if (location.search || root.contains(document.activeElement)) afterLoad(wake);
   },
   near(root, wake, asleep) {
     let isNear = false;
@@ -43,17 +43,8 @@ export const wakeOn: Readonly<Record<Wake, Rule>> = {
       observer.disconnect();
     });
   },
-  later(_, wake) {
-    afterLoad(wake, LATER_MS);
-  },
 };
 
 function listen(target: EventTarget, types: string[], wake: () => void, signal: AbortSignal): void {
   for (const type of types) target.addEventListener(type, wake, { signal, passive: true });
-}
-
-function afterLoad(wake: () => void, ms: number): void {
-  const wait = () => setTimeout(wake, ms);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
 }

@@ -4,12 +4,10 @@ import { FeaturedServices } from "../components/featured-services/FeaturedServic
 import { HomeHero } from "../components/home-hero/HomeHero.tsx";
 import { LaserSection } from "../components/laser-section/LaserSection.tsx";
 import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
-import { Promotion } from "../components/promotion/Promotion.island.tsx";
+import { Promotion } from "../components/promotion/Promotion.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
-import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
 
 export function HomePage() {
@@ -33,7 +31,7 @@ export function HomePage() {
       closingFoot={<ConcernLinks heading={labels.byConcern} concerns={concerns} />}
     >
       {/* First, because Tab continues from its position once it is closed. */}
-      {promotion && <Island of={Promotion} wake="later" props={promotionProps(site, promotion)} />}
+      {promotion && <Promotion promotion={promotion} href={site.links.consultationPath} />}
       <HomeHero
         hero={hero}
         href={contactLink()}
@@ -56,12 +54,4 @@ export function HomePage() {
       )}
     </PageLayout>
   );
-}
-
-function promotionProps(site: Site, promotion: NonNullable<Site["clinic"]["promotion"]>) {
-  const { heading, text, action, close } = promotion;
-  return {
-    words: { heading, text, action, close },
-    href: site.links.consultationPath,
-  };
 }

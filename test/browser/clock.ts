@@ -36,14 +36,9 @@ function settle(page: Page): Promise<void> {
   });
 }
 
-/** As in `wake.ts`. */
-const LATER_MS = 2000;
-
-/** Runs a stopped clock until the islands that wake "later" are hydrated, once the page's script has started. */
-export async function wakeLater(page: Page): Promise<void> {
+/** Waits until the page's script runs, and so has set its timers. */
+export async function scriptRuns(page: Page): Promise<void> {
   await expect(page.locator("html[data-script]")).toBeAttached();
-  await page.clock.runFor(LATER_MS);
-  await expect(page.locator("[data-wake=later]:not([data-awake])")).toHaveCount(0);
 }
 
 /** Simulates a hidden tab. */

@@ -97,14 +97,6 @@ export const islands: readonly Use[] = [
     path: paths.location,
     works: (page) => expect(page.locator(".embed-map img")).toBeVisible(),
   },
-  {
-    island: "Promotion",
-    path: "/",
-    async works(page) {
-      await page.locator("dialog.invitation[open] button").click();
-      await expect(page.locator("dialog.invitation")).toBeHidden();
-    },
-  },
 ];
 
 /** By the names of the fields: their labels may be translated. */

@@ -1,5 +1,4 @@
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
-import { wakeLater } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";
@@ -54,7 +53,6 @@ test("an unknown path shows the specified text, links home and is logged to the 
 }) => {
   const { page, console } = await read("/no/such%20page?x=1", { mayLog });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
-  await wakeLater(page);
   await expect.poll(() => console.join()).toContain("/no/such%20page");
   await page.getByRole("main").getByRole("link", { name: notFoundPage.action }).click();
   expect(new URL(page.url()).pathname).toBe("/");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, promotion, site, without } from "../clinic-under-test.ts";
-import { advance, stopClock, wakeLater } from "./clock.ts";
-import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
+import { advance, scriptRuns, stopClock } from "./clock.ts";
+import { expect, moving, phone, test } from "./visits.ts";
 
 const { labels } = content.words;
 
@@ -31,7 +31,7 @@ test.describe("the promotion", () => {
     visit,
   }) => {
     const { page } = await visit("/", { before: stopClock });
-    await wakeLater(page);
+    await scriptRuns(page);
     await advance(page, DELAY_MS - 1);
     await expect(dialog(page)).toBeHidden();
     await advance(page, 1);
@@ -71,7 +71,7 @@ test.describe("the promotion", () => {
     ]) {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto("/");
-      await wakeLater(page);
+      await scriptRuns(page);
       await before.focus();
       await advance(page, DELAY_MS);
       await expect(dialog(page)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("the promotion", () => {
 
   test("leads to the form, and stays closed in this tab afterwards", async ({ visit }) => {
     const { page, context } = await visit("/", { before: stopClock });
-    await wakeLater(page);
+    await scriptRuns(page);
     await advance(page, DELAY_MS);
     await dialog(page)
       .getByRole("link", { name: promotion?.action ?? "" })
@@ -93,13 +93,13 @@ test.describe("the promotion", () => {
     await page.waitForURL("**/contact?service=consultation#book");
     // Not by the Back button, which may restore the page as it was left.
     await page.goto("/");
-    await wakeLater(page);
+    await scriptRuns(page);
     await advance(page, DELAY_MS * 3);
     await expect(dialog(page)).toBeHidden();
     const another = await context.newPage();
     await stopClock(another);
     await another.goto("/");
-    await wakeLater(another);
+    await scriptRuns(another);
     await advance(another, DELAY_MS);
     await expect(dialog(another)).toBeVisible();
   });
@@ -111,7 +111,7 @@ test.describe("the promotion", () => {
         await page.addInitScript(hideDialogs);
       },
     });
-    await wakeLater(page);
+    await scriptRuns(page);
     await advance(page, DELAY_MS);
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
@@ -121,7 +121,7 @@ test.describe("the promotion", () => {
 
   test("stays when a selection of its text ends beside it", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
-    await wakeLater(page);
+    await scriptRuns(page);
     await advance(page, DELAY_MS);
     const words = await dialog(page).getByRole("paragraph").boundingBox();
     await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
@@ -131,22 +131,26 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("loads no script of its own once it was dismissed", async ({ visit }) => {
+  test("opens and closes without React", async ({ visit }) => {
     const requests: string[] = [];
     const { page } = await visit("/", {
       before: async (page) => {
-        await withoutPromotion(page);
+        await stopClock(page);
         page.on("request", (request) => requests.push(request.url()));
       },
     });
-    await expect(page.locator("[data-island=Promotion]")).toHaveCount(0);
+    await scriptRuns(page);
+    await advance(page, DELAY_MS);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
     await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => /hydrate|Promotion/.test(url))).toEqual([]);
+    expect(requests.filter((url) => /hydrate/.test(url))).toEqual([]);
   });
 
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
-    await wakeLater(page);
+    await scriptRuns(page);
     await page.locator(".header-panel summary").first().click();
     await advance(page, DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
@@ -156,7 +160,7 @@ test.describe("the promotion", () => {
 
   test("waits while the menu is open on a phone, and hides the call bar", async ({ visit }) => {
     const { page } = await visit("/", { ...phone, before: stopClock });
-    await wakeLater(page);
+    await scriptRuns(page);
     await page.getByRole("button", { name: labels.menu, exact: true }).tap();
     await advance(page, DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();

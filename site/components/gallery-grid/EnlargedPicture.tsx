@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { PairWords } from "../../content/schema/parts.ts";
 import { useDirection } from "../../islands/hooks.ts";
-import { openModal, useBackdrop } from "../../islands/modal.ts";
+import { openModal } from "../../islands/modal.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
@@ -54,7 +54,6 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
       aria-describedby="enlarged-place"
       onKeyDown={handleKeyDown}
       onClose={handleClose}
-      {...useBackdrop()}
     >
       <figure {...useSwipe(onMove)}>
         <div className="enlarged-picture">

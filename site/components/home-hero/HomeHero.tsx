@@ -32,7 +32,7 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
         {film.videoId && (
           <Island
             of={Embed}
-            wake="later"
+            wake="near"
             props={{
               src: filmPlayer(film.videoId),
               title: words.playFilm,
