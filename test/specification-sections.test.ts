@@ -1,9 +1,9 @@
-/** The sections of each page in the order that the specification gives. They hold for every content. */
+/** The sections of each page in the order that the specification gives, and what they contain. They hold for every content. */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { content, hasReviews, posts } from "./clinic-under-test.ts";
 import { page } from "./site/built-site.ts";
-import { attribute } from "./support/html.ts";
+import { attribute, text } from "./support/html.ts";
 
 const { business, pages } = content;
 const showsReviews = ({ kind }: { kind: string }) =>
@@ -73,4 +73,69 @@ describe("the sections", () => {
       expect(attribute(button, "href")).toBe("/contact");
     }
   });
+});
+
+const section = (whole: HtmlElement, name: string) =>
+  whole.querySelector(`section[aria-labelledby="${name}"]`);
+const count = (part: HtmlElement | null, selector: string) =>
+  part?.querySelectorAll(selector).length ?? 0;
+
+describe("a treatment's page", () => {
+  it.each(content.treatments.filter(({ details }) => details))(
+    "has six cards of a title, a sentence and two to four points, none of them folded: $path",
+    async ({ path }) => {
+      const details = section(await page(path), "details");
+      const cards = details?.querySelectorAll(".text-columns > li") ?? [];
+      expect(cards).toHaveLength(6);
+      for (const card of cards) {
+        expect([count(card, "h3"), card.closest("details")]).toEqual([1, null]);
+        expect(text(card.querySelector("p"))).not.toBe("");
+        expect([2, 3, 4]).toContain(count(card, "li"));
+      }
+    },
+  );
+
+  it.each(content.treatments)(
+    "has pictures of why and of the quote, and unfolded lists: $path",
+    async (treatment) => {
+      const { benefits, details, path, quote, whyChooseUs } = treatment;
+      const whole = await page(path);
+      const pictures = [
+        ...(whyChooseUs?.photo ? [section(whole, "why")] : []),
+        ...(quote && showsReviews(treatment) ? [whole.querySelector(".client-quote")] : []),
+      ];
+      for (const part of pictures)
+        expect(attribute(part?.querySelector("img") ?? null, "alt")).toMatch(/\w/);
+      const lists = [...(details ? [] : [".timeline"]), ...(benefits ? [".instructions"] : [])];
+      for (const list of lists) {
+        const items = whole.querySelectorAll(`main ${list} > li`);
+        expect(items, list).not.toEqual([]);
+        expect(items[0]?.closest("details"), list).toBeNull();
+      }
+    },
+  );
+});
+
+it.each(["/", ...content.treatments.filter(showsReviews).map(({ path }) => path)])(
+  "has six reviews with five stars, a quote, the author and the weeks since: %s",
+  async (path) => {
+    const cards = (await page(path)).querySelectorAll(".testimonials-row > li");
+    const reviews = cards.filter((card) => card.querySelector("blockquote"));
+    expect(reviews).toHaveLength(hasReviews ? 6 : 0);
+    for (const review of reviews) {
+      expect(attribute(review.querySelector('[role="img"]'), "aria-label")).toBe(
+        "5 out of 5 stars",
+      );
+      expect(text(review.querySelector("strong"))).not.toBe("");
+      expect(text(review.querySelector("time"))).toMatch(/^\d+ weeks? ago$/);
+      expect(attribute(review.querySelector("time"), "datetime")).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  },
+);
+
+it("names in the breadcrumb of the anti-wrinkle page its three steps", async () => {
+  const steps = (await page("/anti-wrinkle-near-me-woodbridge")).querySelectorAll(
+    ".breadcrumbs li",
+  );
+  expect(steps.map(text)).toEqual(["Home", "Services", "Anti-Wrinkle Treatment"]);
 });

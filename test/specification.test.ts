@@ -1,7 +1,7 @@
 /**
  * The addresses, links and forms that the specification gives. They hold for every content. Its sections are in
  * `specification-sections.test.ts`, its words and figures in `specification-words.test.ts` and
- * `specification-treatments.test.ts`; what needs a browser is in `specification.spec.ts`.
+ * `specification-treatments.test.ts`; what needs a browser is in `browser/`.
  */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
-import { expect, moving, test, withoutPromotion } from "./visits.ts";
+import { placeOf } from "./positions.ts";
+import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.words;
 
@@ -29,6 +30,15 @@ test.describe("the hero's film", () => {
       await expect(film(page)).toHaveJSProperty("paused", isPaused);
       await expect(pause).toHaveAttribute("aria-pressed", String(isPaused));
     }
+  });
+
+  test("opens a phone's first screen, before the lead", async ({ read }) => {
+    const { page } = await read("/", phone);
+    const place = await placeOf(page.locator(".home-hero-film"));
+    const lead = await placeOf(page.locator(".home-hero .lead"));
+    expect(place.top).toBeLessThan(phone.viewport.height / 4);
+    expect(place.bottom).toBeLessThanOrEqual(lead.top);
+    expect(lead.bottom).toBeLessThan(phone.viewport.height);
   });
 
   test("is not requested if the visitor prefers less motion", async ({ visit }) => {

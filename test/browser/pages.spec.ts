@@ -1,7 +1,7 @@
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, templates } from "./templates.ts";
-import { expect, moving, test } from "./visits.ts";
+import { desktop, expect, moving, phone, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
@@ -58,20 +58,27 @@ test("an unknown path shows the specified text, links home and is logged to the 
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("each kind of page shows all of its text without JavaScript", async ({ read }) => {
+/** Headings of the footer's columns, and a line above a page's heading, are left out on a phone. */
+const TEXT = "main :is(h1, h2, h3, p:not(.eyebrow), li, dd), footer :is(p, li, dd, address)";
+
+test("each kind of page shows all of its text on a phone and a desktop, without JavaScript", async ({
+  read,
+}) => {
   const options = { ...moving.contextOptions, javaScriptEnabled: false, mayLog };
   const { page } = await read("/", options);
   const hidden: string[] = [];
   for (const path of Object.values(templates)) {
     await page.goto(path);
-    const words = page.locator("main :is(h1, h2, h3, p)");
-    const unseen = await words.evaluateAll((all) =>
-      all
-        .filter((element) => !element.closest("dialog, details, [hidden]"))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-        .map((element) => element.textContent ?? ""),
-    );
-    hidden.push(...unseen.map((text) => `${path} ${text}`));
+    for (const { viewport } of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const unseen = await page.locator(TEXT).evaluateAll((all) =>
+        all
+          .filter((element) => !element.closest("dialog, details, [hidden], [aria-hidden]"))
+          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+          .map((element) => element.textContent ?? ""),
+      );
+      hidden.push(...unseen.map((text) => `${path} at ${viewport.width} px: ${text}`));
+    }
   }
   expect(hidden).toEqual([]);
 });
