@@ -58,6 +58,13 @@ export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   );
 }
 
+/** Puts the call bar back where `findings` took it from. */
+export async function pinCallBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>(".call-bar")?.style.removeProperty("position");
+  });
+}
+
 /** A link that happens to lie half beneath the call bar is no smaller a target: it scrolls. */
 async function unpinCallBar(page: Page): Promise<void> {
   await page.evaluate(() => {
