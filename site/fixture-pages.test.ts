@@ -149,6 +149,12 @@ it("renders a form with six fields, and preselects the service of the query", ()
   ]);
 });
 
+it("begins the form that a concern's page leads to with the concern", () => {
+  const contact = page("/contact?service=consultation&about=dullness");
+  expect(text(contact.querySelector("h2#form"))).toBe("Ask about dull skin");
+  expect(texts(contact, "option[selected]")).toEqual(["General Consultation"]);
+});
+
 it("hides the field for bots from screen readers and from the keyboard", () => {
   const trap = page("/contact").querySelector(".form-trap");
   expect(attribute(trap, "aria-hidden")).toBe("true");

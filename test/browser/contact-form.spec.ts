@@ -1,5 +1,5 @@
 import { formFields } from "../../contract/form-fields.ts";
-import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
 import {
   answerPosts,
   field,
@@ -16,6 +16,8 @@ import {
 } from "./appointment-form.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
+
+const [concern] = site.links.concerns;
 
 test.describe("the appointment form", () => {
   test("sends nothing while a required field is empty", async ({ read }) => {
@@ -120,18 +122,35 @@ test.describe("the appointment form", () => {
     await expect(field(page, "service")).toHaveValue(filled.service);
   });
 
-  test("has the treatment of the booking button selected", async ({ read }) => {
-    const { page } = await read(anyTreatment.path);
+  test("names the treatment of the booking button above its fields, and follows another choice", async ({
+    read,
+  }) => {
+    const { page } = await read(anyTreatment.path, phone);
     await page
       .getByRole("main")
       .getByRole("link", { name: anyTreatment.bookingLabel })
       .first()
-      .click();
+      .tap();
     await page.waitForURL(`**${paths.contact}?service=${anyTreatment.service}#book`);
+    await expect(page.locator("h2#form")).toBeInViewport();
     await expect(field(page, "service")).toHaveValue(anyTreatment.service);
-    await field(page, "firstName").focus();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
-    await expect(field(page, "service")).toHaveValue(anyTreatment.service);
+    await page.getByRole("link", { name: "Change" }).tap();
+    await expect(field(page, "service")).toBeInViewport();
+    await field(page, "service").selectOption("consultation");
+    await expect(page.getByText("For: General Consultation")).toBeVisible();
+  });
+
+  test("begins the message about the concern whose page led to it", async ({ read }) => {
+    const { page } = await read(concern?.path ?? "", phone);
+    await page.locator("main a.button").first().tap();
+    await page.waitForURL(`**${paths.contact}?service=consultation&about=${concern?.slug}#book`);
+    const firstLine = await field(page, "message").inputValue();
+    expect(firstLine).toMatch(/^I would like to ask about .+\.\n$/);
+    const posts = await answerPosts(page, recorded);
+    const request = { ...filled, service: "consultation", message: `${firstLine}Since spring.` };
+    await send(page, request);
+    await expect(sentLine(page)).toBeVisible();
+    expect(posts[0]?.body).toEqual(request);
   });
 
   test("has fields that iOS does not zoom in on, and hides the one for bots", async ({ read }) => {

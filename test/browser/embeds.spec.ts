@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { anyService, content, paths } from "../clinic-under-test.ts";
+import { content, paths } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.words;
@@ -18,21 +18,20 @@ const answering: VisitOptions = {
 test.describe("the map", () => {
   test.skip(embeds !== "near", "this clinic's map waits for a press");
 
-  for (const path of [paths.contact, paths.location])
-    test(`loads over its drawing when it approaches the viewport of ${path}`, async ({ visit }) => {
-      const { page, elsewhere } = await visit(path, answering);
-      const maps = page.getByRole("link", { name: labels.openInMaps }).first();
-      await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
-      await maps.scrollIntoViewIfNeeded();
-      const frame = page.locator(".embed-map iframe");
-      await expect(frame).toHaveAttribute("data-shown");
-      await expect(frame).toHaveCSS("opacity", "1");
-      await expect(frame).toHaveAttribute("title", /\w/);
-      const map = new URL(elsewhere[0] ?? "");
-      expect(map.origin + map.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
-      expect(map.searchParams.get("marker")).toBe(`${address.latitude},${address.longitude}`);
-      expect(new Set(elsewhere).size, "asked first, then shown").toBe(1);
-    });
+  test("loads over its drawing when it approaches the viewport", async ({ visit }) => {
+    const { page, elsewhere } = await visit(paths.location, answering);
+    const maps = page.getByRole("link", { name: labels.openInMaps }).first();
+    await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
+    await maps.scrollIntoViewIfNeeded();
+    const frame = page.locator(".embed-map iframe");
+    await expect(frame).toHaveAttribute("data-shown");
+    await expect(frame).toHaveCSS("opacity", "1");
+    await expect(frame).toHaveAttribute("title", /\w/);
+    const map = new URL(elsewhere[0] ?? "");
+    expect(map.origin + map.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+    expect(map.searchParams.get("marker")).toBe(`${address.latitude},${address.longitude}`);
+    expect(new Set(elsewhere).size, "asked first, then shown").toBe(1);
+  });
 
   test("stays a drawing with a link if the provider does not respond", async ({ visit }) => {
     const { page } = await visit(paths.contact, {
@@ -92,16 +91,6 @@ test.describe("the map", () => {
     expect(elsewhere).toEqual([]);
     await show.click();
     await expect(page.locator(".embed-map iframe")).toBeFocused();
-  });
-
-  test("gives its provider only the origin of the page's URL", async ({ visit }) => {
-    const { page } = await visit(`${paths.contact}?service=${anyService}`, answering);
-    const [asked] = await Promise.all([
-      page.waitForRequest(/openstreetmap/),
-      page.locator(".embed-map").scrollIntoViewIfNeeded(),
-    ]);
-    const referer = (await asked.allHeaders()).referer ?? "";
-    expect(referer).not.toContain("contact");
   });
 });
 

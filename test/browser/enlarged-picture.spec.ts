@@ -30,7 +30,7 @@ test.describe("an enlarged picture", () => {
     expect(new URL(page.url()).pathname).toBe("/gallery");
   });
 
-  test("moves from one enlarged picture to the next and back, around the ends", async ({
+  test("moves to the next picture and back by buttons and arrow keys, around the ends, and says what it shows", async ({
     read,
   }) => {
     const { page } = await read("/gallery?show=before-after", phone);
@@ -42,14 +42,6 @@ test.describe("an enlarged picture", () => {
     await dialog.getByRole("button", { name: "Previous picture" }).click();
     await expect(place).toHaveText(nth(pairs.length));
     await dialog.getByRole("button", { name: "Next picture" }).click();
-    await expect(place).toHaveText(nth(1));
-  });
-
-  test("moves to another picture by arrow keys, and says what it shows", async ({ read }) => {
-    const { page } = await read("/gallery?show=before-after");
-    await shown(page).first().getByRole("link").click();
-    const dialog = page.getByRole("dialog");
-    const place = dialog.getByRole("status");
     await expect(place).toHaveText(nth(1));
     await page.keyboard.press("ArrowRight");
     await expect(place).toHaveText(nth(2));
@@ -113,24 +105,15 @@ test.describe("an enlarged picture", () => {
     await expect(pressed(page)).toHaveText(narrow?.label ?? "");
   });
 
-  for (const [width, height, least] of [
-    [390, 844, 1],
-    [1440, 900, 1.5],
-  ] as const)
-    test(`shows the picture larger than in the grid at ${width} px`, async ({ read }) => {
-      const { page } = await read("/gallery", {
-        ...(width < 768 && phone),
-        viewport: { width, height },
-      });
-      for (const item of (await shown(page).all()).slice(0, 3)) {
-        const small = await item.getByRole("img").boundingBox();
-        await item.getByRole("link").click();
-        const large = await page.getByRole("dialog").getByRole("img").boundingBox();
-        expect((large?.width ?? 0) / (small?.width ?? 1)).toBeGreaterThan(least);
-        await expect(page.getByRole("dialog")).toHaveJSProperty("scrollHeight", height);
-        await page.keyboard.press("Escape");
-      }
-    });
+  test("shows the picture larger than in the grid", async ({ read }) => {
+    const { page } = await read("/gallery", { viewport: { width: 1440, height: 900 } });
+    const item = shown(page).first();
+    const small = await item.getByRole("img").boundingBox();
+    await item.getByRole("link").click();
+    const large = await page.getByRole("dialog").getByRole("img").boundingBox();
+    expect((large?.width ?? 0) / (small?.width ?? 1)).toBeGreaterThan(1.5);
+    await expect(page.getByRole("dialog")).toHaveJSProperty("scrollHeight", 900);
+  });
 
   test("keeps the picture, the buttons and their line on the lowest screen", async ({ read }) => {
     const { page } = await read("/gallery", { ...phone, viewport: { width: 320, height: 256 } });

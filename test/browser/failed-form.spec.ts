@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { paths, site } from "../clinic-under-test.ts";
 import {
   answerPosts,
@@ -96,16 +95,5 @@ test.describe("the appointment form, when sending fails,", () => {
       /Please try again or call us directly at \(\d{3}\) \d{3}-\d{4}\. Please wait 12 minutes/,
     );
     await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
-  });
-
-  test("fails when the connection drops twice, and succeeds when it is back", async ({ read }) => {
-    const { page } = await read(paths.contact, { mayLog: mayFail });
-    const drop = (route: Route) => route.abort();
-    await answerPosts(page, drop, drop, recorded);
-    await send(page);
-    await expect(toast(page, failureWords.title)).toBeVisible();
-    expect(await values(page)).toEqual(filled);
-    await submitButton(page).click();
-    await expect(toast(page, successWords.title)).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { content, gallery, paths } from "../clinic-under-test.ts";
-import { hasSpecified } from "../support/specification.ts";
 import { choice, filters, pressed, shown } from "./gallery-page.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
@@ -28,21 +27,6 @@ test.describe("the gallery", () => {
     const last = await shown(page).count();
     await page.reload();
     await expect(shown(page), "after a reload").toHaveCount(last);
-  });
-
-  test("fills every row of a wide screen, whichever pictures are shown", async ({ read }) => {
-    test.skip(!hasSpecified("gallery"), "other pictures");
-    for (const { value } of galleryFilters) {
-      const { page } = await read(`${paths.gallery}?show=${value}`);
-      const ends = await shown(page).evaluateAll((pictures) => {
-        const places = pictures.map((picture) => picture.getBoundingClientRect());
-        // The pictures of a row are in their order on the page.
-        const rows = Map.groupBy(places, ({ top }) => Math.round(top));
-        return [...rows.values()].map((row) => Math.round(row.at(-1)?.right ?? 0));
-      });
-      const edge = await page.locator(".gallery").evaluate((one) => one.getBoundingClientRect());
-      expect(new Set(ends), value).toEqual(new Set([Math.round(edge.right)]));
-    }
   });
 
   test("reads the filter from the URL on a host that serves one page for every query", async ({

@@ -1,5 +1,12 @@
-import { printed } from "./paper.ts";
+import type { Page } from "@playwright/test";
+import { anyTreatment, site } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
+
+/** Shows a page as it is printed. */
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".site-header")).toBeHidden();
+}
 
 /** A Letter sheet between its margins of 18 mm. */
 const sheet = { width: 680, height: 900 };
@@ -16,6 +23,22 @@ test.describe("on paper", () => {
     const links = page.locator(".related-treatments a");
     await expect(links.first()).toHaveText(/\w/);
     for (const link of await links.all()) await expect(link).toBeVisible();
+  });
+
+  test("the answers, the days after and the risks are unfolded", async ({ read }) => {
+    const { path, faqs, recovery } = site.links.getTreatment(anyTreatment.slug);
+    // Nothing of it needs a script.
+    const { page } = await read(path, { viewport: sheet, javaScriptEnabled: false });
+    await printed(page);
+    const texts = [
+      ...faqs.map(({ answer }) => answer),
+      ...recovery.moments.map(({ look }) => look),
+    ];
+    for (const text of texts) {
+      const box = await page.getByText(text).boundingBox();
+      expect(box?.height, text).toBeGreaterThan(10);
+    }
+    await expect(page.locator(".urgent")).toBeVisible();
   });
 
   test("navigation, buttons and the form are left out", async ({ read }) => {

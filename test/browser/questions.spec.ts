@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, oneAtATime, site } from "../clinic-under-test.ts";
-import { printed } from "./paper.ts";
+import { anyTreatment, oneAtATime } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
 const [closing = anyTreatment] = oneAtATime;
@@ -17,19 +16,6 @@ test.describe("the questions of a treatment", () => {
     await question(page, 3).press("Enter");
     expect(await open(page)).toEqual([]);
   });
-
-  for (const javaScriptEnabled of [true, false]) {
-    const script = javaScriptEnabled ? "once the visitor has pressed a key" : "without script";
-    test(`are printed with their answers, ${script}`, async ({ read }) => {
-      const { page } = await read(anyTreatment.path, { javaScriptEnabled });
-      await printed(page);
-      await expect(page.locator("h1")).toBeVisible();
-      for (const { answer } of site.links.getTreatment(anyTreatment.slug).faqs) {
-        const box = await page.getByText(answer).boundingBox();
-        expect(box?.height, answer).toBeGreaterThan(10);
-      }
-    });
-  }
 
   test("open when the browser's search finds text in an answer", async ({ read }) => {
     const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");

@@ -34,6 +34,7 @@ test("after sending, the line about it is between header and toast on a phone", 
   const shown = toast(page, successWords.title);
   await expect.poll(async () => height - (await edges(shown)).bottom).toBeCloseTo(BELOW_TOAST, 0);
   expect((await edges(shown)).top).toBeGreaterThan(line.bottom);
+  expect(await shown.boundingBox(), "within the margins").toMatchObject({ x: 16, width: 356 });
 });
 
 test("keeps the line about a sent request until something is typed", async ({ read }) => {

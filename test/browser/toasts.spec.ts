@@ -9,12 +9,11 @@ import {
   mayFail,
   recorded,
   send,
-  submitButton,
   successWords,
   toast,
 } from "./appointment-form.ts";
 import { advance, stopClock } from "./clock.ts";
-import { desktop, expect, phone, test } from "./visits.ts";
+import { desktop, expect, test } from "./visits.ts";
 
 test.describe("the toasts", () => {
   test("are at the bottom right, 356 px wide, and 14 px apart", async ({ read }) => {
@@ -91,22 +90,6 @@ test.describe("the toasts", () => {
     const [item, ...parts] = (await failure.ariaSnapshot()).split("\n");
     expect(item).toBe("- listitem:");
     expect(parts.join("\n")).toMatch(/^ *- text: Error sending request[\s\S]*- button "Close"$/);
-  });
-
-  test("are within the margins of a phone of 360 px, above the call bar", async ({ read }) => {
-    const { page } = await read(paths.contact, { ...phone, viewport: { width: 360, height: 740 } });
-    await answerPosts(page, recorded);
-    await fill(page);
-    await submitButton(page).tap();
-    await expect
-      .poll(async () => (await boxes(page)).map(({ x, width }) => [x, width]))
-      .toEqual([[16, 328]]);
-    const bar = await page.locator(".call-bar").boundingBox();
-    const lowerEdge = async () => {
-      const [box] = await boxes(page);
-      return (box?.y ?? 999) + (box?.height ?? 0);
-    };
-    await expect.poll(lowerEdge).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 });
 
