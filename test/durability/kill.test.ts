@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { wait } from "../support/process.ts";
 import { startLoad, tally } from "./load.ts";
-import { describeStores, report } from "./stores.ts";
+import { describeStores } from "./stores.ts";
 
 const ROUNDS = 3;
 /** The number of concurrent deliveries, whose 250 response the killed process may not have read. */
 const MAX_DUPLICATES_PER_KILL = 6;
 
-await describeStores("kill -9 under load", (setUp, name) => {
+await describeStores("kill -9 under load", (setUp) => {
   it("loses no acknowledged request", async () => {
     const { smtp, start } = await setUp();
     const acknowledged = new Set<string>();
@@ -21,7 +21,6 @@ await describeStores("kill -9 under load", (setUp, name) => {
     }
     await using _last = await start();
     const figures = await tally(acknowledged, smtp);
-    report(`kill -9, ${name}`, figures, `${ROUNDS} kills`);
     expect(figures.lost).toBe(0);
     expect(figures.duplicates).toBeLessThanOrEqual(ROUNDS * MAX_DUPLICATES_PER_KILL);
   });

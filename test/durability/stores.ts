@@ -6,7 +6,6 @@ import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { type ScriptedSmtp, startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
-import type { Tally } from "./load.ts";
 
 const CLOCK = ["--import", resolve(import.meta.dirname, "shifted-clock.ts")];
 
@@ -79,11 +78,4 @@ export async function setUpPostgres(postgres: Postgres): Promise<Setting> {
 
 function mailSettings(smtp: ScriptedSmtp) {
   return { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
-}
-
-/** Prints the figures of one test. */
-export function report(name: string, { accepted, lost, duplicates }: Tally, more = ""): void {
-  console.log(
-    `${name}: accepted ${accepted}, lost ${lost}, duplicates ${duplicates}${more && `; ${more}`}`,
-  );
 }
