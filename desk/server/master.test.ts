@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { masterSize } from "../../site/content/files/master-size.ts";
@@ -56,36 +55,16 @@ it("removes the place and time of a phone's picture", async () => {
 it.each([
   [
     "too many pixels in few bytes",
-    async () => emptyPng(16_000, 10_667),
+    () => picture(16_000, 10_667).png({ compressionLevel: 9 }).toBuffer(),
     /has 16000 × 10667 pixels. At most 50 million/,
   ],
-  ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
+  [
+    "cut off",
+    async () => (await picture(2000, 1333).png().toBuffer()).subarray(0, 200),
+    /is damaged/,
+  ],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /^“room.jpg” is not a picture/],
   ["no picture", async () => Buffer.from("words"), /On a Mac, open a photo/],
 ])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);
 });
-
-/** A PNG that says its size and holds nothing of it. */
-function emptyPng(width: number, height: number): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  const eightBitRgb = Buffer.from([8, 2, 0, 0, 0]);
-  const begin = Buffer.from("89504e470d0a1a0a", "hex");
-  const parts = [
-    chunk("IHDR", Buffer.concat([size, eightBitRgb])),
-    chunk("IDAT", deflateSync(Buffer.alloc(10))),
-    chunk("IEND", Buffer.alloc(0)),
-  ];
-  return Buffer.concat([begin, ...parts]);
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}

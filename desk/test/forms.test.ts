@@ -1,7 +1,6 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -20,23 +19,6 @@ afterEach(async () => {
 });
 
 const pressSave = () => form.getByRole("button", { name: "Save", exact: true }).click();
-
-it("shows a problem with hours once, at their field, which is focused and visible", async () => {
-  await open("/contact");
-  await openFrom("Opening hours");
-  const sunday = form.getByRole("textbox", { name: "Sunday" });
-  await sunday.fill("25-9");
-  await form.locator(".scrolls").evaluate((one) => one.scrollTo(0, 0));
-  await pressSave();
-  await form.getByText("Not saved yet: see the field.").waitFor();
-  const sentence = form.getByText(/Write hours such as/);
-  expect(await sentence.count()).toBe(1);
-  await expect.poll(() => isFocused(sunday)).toBe(true);
-  const footer = await form.locator("footer").boundingBox();
-  const said = await sentence.boundingBox();
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-  expect(await findings(page)).toEqual([]);
-});
 
 it("shows the limits of a text while it is typed", async () => {
   await open("/about");
@@ -156,14 +138,6 @@ it("asks for the description of a picture beside its field, in the desk’s own 
   await field.getByRole("textbox").fill("Folded linen of the town.");
   await use.click();
   await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
-});
-
-it("keeps the scroll position after a tap on a link at the end of a page", async () => {
-  await narrow.open("/contact");
-  const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
-  await call.click();
-  await narrow.form.getByLabel("Phone").waitFor();
-  await expect.poll(() => isAboveSheet(call)).toBe(true);
 });
 
 function linen(width: number, height: number): Promise<Buffer> {

@@ -117,45 +117,6 @@ it("lets two people save different fields of one file, and warns the second of t
   await other.page.context().close();
 });
 
-it("shows what another device saved, and keeps it when other fields are saved", async () => {
-  const phone = await openEditor(harness, "narrow");
-  const day = (who: typeof editor, name: string) => who.form.getByRole("textbox", { name });
-  const set = async (name: string, hours: string) => {
-    await day(editor, name).fill(hours);
-    await save();
-  };
-  await phone.open("/contact");
-  await open("/contact");
-  await openFrom("Opening hours");
-  await set("Saturday", "9-2");
-  await phone.openFrom("Opening hours");
-  await expect.poll(() => day(phone, "Saturday").inputValue()).toContain("2:00");
-  await day(phone, "Monday").fill("8-4");
-  await set("Saturday", "9-3");
-  await phone.save();
-  const { added } = clinic.diff();
-  expect(added).toEqual(["      monday: 08:00 to 16:00", "      saturday: 09:00 to 15:00"]);
-
-  await day(phone, "Saturday").fill("9-1");
-  await set("Saturday", "10-2");
-  await set("Friday", "closed");
-  await phone.form.getByRole("button", { name: "Save", exact: true }).click();
-  const said = /Saturday, Opening hours: “10:00.AM to 2:00.PM” → “9:00.AM to 1:00.PM”/;
-  await phone.form.getByText(said).waitFor();
-  await phone.save();
-  expect(clinic.diff().added).toEqual([
-    "      monday: 08:00 to 16:00",
-    "      friday: closed",
-    "      saturday: 09:00 to 13:00",
-  ]);
-
-  await day(phone, "Sunday").fill("1-2");
-  await set("Monday", "7-3");
-  await phone.form.getByRole("button", { name: "Back to what is saved" }).click();
-  await expect.poll(() => day(phone, "Monday").inputValue()).toContain("7:00");
-  await phone.page.context().close();
-});
-
 it("leaves no partial file when it is killed during a save", async () => {
   const desk = await startDesk(clinic);
   const page = await (await fetch(`${desk.address}/desk`)).text();

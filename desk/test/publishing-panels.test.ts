@@ -149,18 +149,6 @@ it("shows the history while the changes are still read, and puts a change back i
   expect(await panel.getByText(/^Live at /).count()).toBe(0);
 });
 
-it("publishes nothing that was saved after the changes were shown, and says so", async () => {
-  const panel = beside(ana);
-  const publish = panel.getByRole("button", { name: "Publish 2 changes" });
-  await publish.waitFor();
-  expect(await save(ben, "testimonials", ["items", 0, "name"], "Walter R.")).toBe(200);
-  await publish.click();
-  await panel.getByText(/Somebody saved something meanwhile: look again/).waitFor();
-  await panel.getByRole("button", { name: /^Put back: Reviews/ }).click();
-  await publish.waitFor();
-  expect(clinic.read("testimonials.yaml")).not.toContain("Walter R.");
-});
-
 it("explains a failure in an owner’s words, and folds git’s own below", async () => {
   renameSync(clinic.origin, `${clinic.origin}.away`);
   const panel = beside(ana);
