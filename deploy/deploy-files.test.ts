@@ -53,11 +53,6 @@ it("compose passes no mail or outbox setting to Caddy and the desk", () => {
   }
 });
 
-it("compose gives the site time to finish its requests", () => {
-  // The server needs at most ten seconds.
-  expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(10);
-});
-
 it("copies every referenced tsconfig into the image, because the build needs it", () => {
   const named = readFileSync("tsconfig.json", "utf8").matchAll(/"path": "\.\/(.+)"/g);
   const paths = Array.from(named, ([, path = ""]) => path);
@@ -68,15 +63,4 @@ it("copies every referenced tsconfig into the image, because the build needs it"
     const isIn = (path: string) => places.some((place) => `${path}/`.startsWith(`${place}/`));
     expect(paths.filter((path) => !isIn(path))).toEqual([]);
   }
-});
-
-it("compose does not recreate Caddy with the site, so that Caddy can hold requests", () => {
-  // Compose 2.26, for example, recreates the services that depend on a recreated one.
-  expect(compose.services.caddy.depends_on).toBeUndefined();
-});
-
-it("the first start in the image build has no time limit, because a busy machine may need longer", () => {
-  const [firstStart = ""] = /^RUN DATA_DIR=\/tmp\/first-start(?:.*\\\n)*.*/m.exec(dockerfile) ?? [];
-  expect(firstStart).toContain('import("/site/server/main.js")');
-  expect(firstStart).not.toContain("timeout");
 });

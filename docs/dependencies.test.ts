@@ -8,19 +8,10 @@ type Locked = {
   optionalDependencies?: Record<string, string>;
 };
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 const lock: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 );
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
-
-describe("every direct dependency", () => {
-  const page = readFileSync("docs/dependencies.md", "utf8");
-
-  it.each(Object.keys({ ...dependencies, ...devDependencies }))("has its reason: %s", (name) => {
-    expect(page).toContain(`\`${name}\``);
-  });
-});
 
 describe("the lock file", () => {
   it("names the binaries of every platform, so that npm ci takes it everywhere", () => {

@@ -18,15 +18,6 @@ const hrefs = (whole: HtmlElement | null | undefined, selector: string) =>
 const pathsOfKind = (kind: "invasive" | "non-invasive") =>
   content.treatments.filter((one) => one.kind === kind).map(({ path }) => path);
 
-it.each([
-  ...["/", "/about", "/non-invasive-treatments", "/invasive-treatments", "/contact", "/location"],
-  ...treatments.map(({ path }) => path),
-])("has a page at %s", async (path) => {
-  const { response } = await get(path);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toContain("text/html");
-});
-
 const shortPaths = treatments.map(({ short, path }) => [short ?? "/anti-wrinkle-service", path]);
 
 it.each(

@@ -137,12 +137,6 @@ test.describe("the treatment-areas carousel", () => {
     await advance(page, ADVANCE_MS);
     expect(await firstSettled(page)).toBe(2);
   });
-
-  test("is a natively scrolling row of all areas without JavaScript", async ({ read }) => {
-    const { page } = await read(path, { javaScriptEnabled: false });
-    await expect(page.locator(".carousel-slide")).toHaveCount(count);
-    await expect(page.locator(".areas .carousel-viewport")).toHaveCSS("overflow-x", "auto");
-  });
 });
 
 /** The page with its carousel in sight and alive, its clock stopped. */
