@@ -47,6 +47,13 @@ describe("the exported site on nginx", () => {
     },
   );
 
+  it("redirects the other name", async ({ skip }) => {
+    const url = nginx?.url ?? skip();
+    const otherName = url.replace("127.0.0.1", "localhost");
+    const answer = await fetch(`${otherName}/about?a=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, `${url}/about?a=1`]);
+  });
+
   it.for(["/none", "/about/none", "/%C3%28", "/about%2Fx"])(
     "answers %s with the 404 page",
     async (path, { skip }) => {
