@@ -1,3 +1,4 @@
+import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import { REVIEW_COUNT } from "../../content/schema/lists.ts";
@@ -17,18 +18,27 @@ export function reviewsOf({ business, words, testimonials }: Content, of?: strin
   const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
   return {
-    words: testimonialsSection,
+    words: {
+      ...testimonialsSection,
+      ...(rating && {
+        rating: interpolate(testimonialsSection.rating, {
+          ratingValue: rating.value,
+          reviewCount: rating.reviewCount,
+        }),
+      }),
+    },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
-    testimonials: shown.map(({ name, text, date }) => ({
+    testimonials: shown.map(({ name, text, date, rating }) => ({
       name,
       text,
       date,
+      rating,
       shownDate: format.format(new Date(date)),
       /** As of the build. The browser updates it after hydration. */
       weeksAgo: weeksAgo(date, Date.now()),
     })),
     /** The cards show stars only if there is a rating. */
-    isRated: showRating && rating !== undefined,
+    ...(showRating && rating && { rating }),
   };
 }
 

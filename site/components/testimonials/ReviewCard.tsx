@@ -2,10 +2,9 @@ import { weeksAgo } from "../../clinic/news/weeks-ago.ts";
 
 const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
 const STAR_WIDTH = 26;
-const STARS = 5;
 
 export type ReviewCardProps = {
-  review: Record<"name" | "text" | "date" | "shownDate" | "weeksAgo", string>;
+  review: Record<"name" | "text" | "date" | "shownDate" | "weeksAgo", string> & { rating: number };
   /** The current time in ms. Without it the age is that of the build. */
   now?: number | undefined;
   /** The accessible name of the stars. Without it no stars are shown. */
@@ -13,11 +12,11 @@ export type ReviewCardProps = {
 };
 
 export function ReviewCard({ review, now, stars }: ReviewCardProps) {
-  const { name, text, date, shownDate } = review;
+  const { name, text, date, shownDate, rating } = review;
   const ago = now === undefined ? review.weeksAgo : weeksAgo(date, now);
   return (
     <figure className="testimonial-card">
-      {stars && <Stars label={stars} />}
+      {stars && <Stars label={stars} rating={rating} />}
       <blockquote>
         <p>{text}</p>
       </blockquote>
@@ -31,16 +30,15 @@ export function ReviewCard({ review, now, stars }: ReviewCardProps) {
   );
 }
 
-/** Five: the specification shows no other reviews. */
-function Stars({ label }: { label: string }) {
+function Stars({ label, rating }: { label: string; rating: number }) {
   return (
     <svg
       className="stars"
-      viewBox={`0 0 ${(STARS - 1) * STAR_WIDTH + 24} 24`}
+      viewBox={`0 0 ${(rating - 1) * STAR_WIDTH + 24} 24`}
       role="img"
       aria-label={label}
     >
-      {Array.from({ length: STARS }, (_, star) => star * STAR_WIDTH).map((left) => (
+      {Array.from({ length: rating }, (_, star) => star * STAR_WIDTH).map((left) => (
         <path key={left} d={STAR} transform={`translate(${left} 0)`} />
       ))}
     </svg>

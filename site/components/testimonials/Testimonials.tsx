@@ -5,7 +5,7 @@ import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 
 /** The reviews. From the medium width up they move as a marquee, with a pause switch that works without script. */
-export function Testimonials({ testimonials, isRated, words, carousel }: Reviews) {
+export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page stack tight testimonials-intro">
@@ -13,7 +13,7 @@ export function Testimonials({ testimonials, isRated, words, carousel }: Reviews
           <Intro heading={words.heading} id="testimonials" />
           <PauseSwitch className="marquee-pause no-print" words={words} />
         </div>
-        <p className="note">{isRated ? words.rating : words.withoutRating}</p>
+        <p className="note">{rating ? words.rating : words.withoutRating}</p>
       </div>
       <Island
         of={ReviewsCarousel}
@@ -21,7 +21,7 @@ export function Testimonials({ testimonials, isRated, words, carousel }: Reviews
         props={{
           reviews: testimonials,
           words: carousel,
-          ...(isRated && { stars: words.stars }),
+          ...(rating && { stars: words.stars }),
         }}
       />
     </section>

@@ -53,6 +53,8 @@ export const testimonials = z.strictObject({
     group("Review", {
       name: unique("reviewer", text("Name", { max: 40, isQuote: true })),
       date,
+      /** Out of five. The specification shows only reviews with five stars. */
+      rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
       text: text("Review", { max: 240, isVerbatim: true, isQuote: true }),
       treatment: reference("treatment", "The treatment it speaks of", {
         description: "That treatment’s page shows it first.",
