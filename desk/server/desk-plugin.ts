@@ -30,7 +30,7 @@ const POLICY = [
 /** The folders from which the draft's pages load files. */
 const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
 const OPEN_SITE = resolve("site/render/open-site.ts");
-const MARKED_DRAFT = resolve("desk/marked-draft.ts");
+const SITE_WITH_MARKS = resolve("desk/site-with-marks.ts");
 
 const WITHOUT_KEY = "The desk was restarted. Reload the page: what you typed is still there.";
 
@@ -92,7 +92,9 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     },
     // Replaces the website's draft by the one with marks in its texts.
     resolveId: (source, importer) =>
-      importer === OPEN_SITE && source.endsWith("/draft.ts") ? MARKED_DRAFT : undefined,
+      importer === OPEN_SITE && source.endsWith("/site-in-development.ts")
+        ? SITE_WITH_MARKS
+        : undefined,
     // No automatic reload, because the desk updates the page after a save.
     load: (id) => (id.endsWith("/vite/dist/client/client.mjs") ? "" : undefined),
     // Before Vite reads the addresses, because it treats a mark's letters as spaces.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openSite } from "../../site/render/open-site.ts";
 import { createPages } from "../../site/render/render-pages.tsx";
-import { draftOf } from "../marked-draft.ts";
+import { siteInDevelopment } from "../site-with-marks.ts";
 import { placeMarks } from "./place-marks.ts";
 
 const assets = { script: "/script.js" };
@@ -9,7 +9,7 @@ const INVISIBLE = /\u200b|\u200c|\u200d|\ufeff|[\u2061-\u2063]|%E2%80%8B|%EF%BB%
 
 const site = openSite();
 const pages = createPages(site);
-const draft = createPages(draftOf(site));
+const draft = createPages(siteInDevelopment(site));
 
 it.each(pages.addresses)("shows %s as visitors get it, with marked fields", (address) => {
   const { html } = pages.renderPage(address, assets);

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
-import { draftOf } from "../draft.ts";
 import { createSite, type Site } from "../site.ts";
+import { siteInDevelopment } from "../site-in-development.ts";
 import { builtWith } from "./settings.ts";
 
 type Known = { version: string; site: Site; draft: Site };
@@ -30,7 +30,7 @@ function current(): Known {
   const version = versionOf(contentFolder);
   if (known?.version !== version) {
     const site = openSite();
-    known = { version, site, draft: draftOf(site) };
+    known = { version, site, draft: siteInDevelopment(site) };
   }
   return known;
 }

@@ -3,8 +3,8 @@ import { builtWith } from "../site/render/settings.ts";
 import { createSite, type Site } from "../site/site.ts";
 import { markTexts } from "./mark-texts.ts";
 
-/** Replaces `site/draft.ts`: the site with a mark in every text and picture. `place-marks.ts` removes the marks from the pages. */
-export function draftOf(site: Site): Site {
+/** Replaces `site/site-in-development.ts`: the site with a mark in every text and picture. `place-marks.ts` removes the marks from the pages. */
+export function siteInDevelopment(site: Site): Site {
   const { content } = site;
   const { folder, pictures } = site.media;
   const { preview, source } = pictures;
