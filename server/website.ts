@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -29,69 +29,14 @@ const NOTICE_MS = 2000;
 /** How long, after that, a keep-alive connection may still send a request. */
 const LAST_REQUESTS_MS = 1000;
 
+type Parts = { build: Build; requests: Requests; log: Logger; isStopping: () => boolean };
+
 /** Creates the HTTP server for the built site and the function. The caller makes it listen. */
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
-  const serveFile = createSiteFiles(build.site, requests.report);
   let isStopping = false;
-  const { trustedProxies, isServedOverTls } = build.settings;
-  const handle = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") {
-      return Response.json(
-        { status: isStopping ? "stopping" : "alive" },
-        { status: isStopping ? 503 : 200 },
-      );
-    }
-    if (pathname === "/readyz")
-      return readiness(requests, build.notes, isFromThisMachine(incoming));
-    return requests.handle(request, addressOf(incoming));
-  };
-  const addressOf = ({ headers, socket }: IncomingMessage) =>
-    clientAddress(
-      socket.remoteAddress ?? "unknown",
-      headers["x-forwarded-for"]?.toString(),
-      trustedProxies,
-    );
-  const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html");
-  const headersOf = (response: Response) => ({
-    "cache-control": "no-store",
-    ...(isPage(response) ? build.pageSecurity : build.security),
-  });
-  const server = createServer(
-    { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
-    (request, response) => {
-      if (isStopping) response.setHeader("connection", "close");
-      // SITE_URL does not use TLS, but the trusted proxy reports that this request did.
-      if (
-        trustedProxies > 0 &&
-        !isServedOverTls &&
-        request.headers["x-forwarded-proto"] === "https"
-      ) {
-        response.setHeaders(new Headers(strictTransport));
-      }
-      const { url: target = "/" } = request;
-      // "//evil.example/" must be parsed as a path. "http://here/about" is the absolute form (RFC 9112 §3.2.2).
-      const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
-      // RFC 9112 §3.2: with two Host headers, a proxy and this server could disagree about the host.
-      if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
-        return void response.writeHead(400, { connection: "close" }).end();
-      }
-      if (/^\/(?:functions\/|healthz$|readyz$)/.test(url.pathname)) {
-        const exchange = { incoming: request, outgoing: response, headersOf };
-        respondWith((fetched) => handle(fetched, request), exchange).catch((error: Error) => {
-          log.error({ reason: error.message }, "the function failed");
-          response.destroy();
-        });
-        return;
-      }
-      response.setHeaders(new Headers(build.security));
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
-      }
-      const path = url.pathname;
-      if (serveFile(request, response, url) === "not found") log.debug({ path }, "not found");
-    },
-  );
+  const { trustedProxies } = build.settings;
+  const listener = createListener({ build, requests, log, isStopping: () => isStopping });
+  const server = createServer({ ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   server.timeout = STALL_TIMEOUT_MS;
   return {
     server,
@@ -111,4 +56,62 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Answers each request by the function, the state of the server, or a file of the build. */
+function createListener(parts: Parts): RequestListener {
+  const { build, requests, log, isStopping } = parts;
+  const serveFile = createSiteFiles(build.site, requests.report);
+  const { trustedProxies, isServedOverTls } = build.settings;
+  const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html");
+  const headersOf = (response: Response) => ({
+    "cache-control": "no-store",
+    ...(isPage(response) ? build.pageSecurity : build.security),
+  });
+  return (request, response) => {
+    if (isStopping()) response.setHeader("connection", "close");
+    // SITE_URL does not use TLS, but the trusted proxy reports that this request did.
+    const isForwardedOverTls = request.headers["x-forwarded-proto"] === "https";
+    if (trustedProxies > 0 && !isServedOverTls && isForwardedOverTls)
+      response.setHeaders(new Headers(strictTransport));
+    const { url: target = "/" } = request;
+    // "//evil.example/" must be parsed as a path. "http://here/about" is the absolute form (RFC 9112 §3.2.2).
+    const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
+    // RFC 9112 §3.2: with two Host headers, a proxy and this server could disagree about the host.
+    if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
+      return void response.writeHead(400, { connection: "close" }).end();
+    }
+    if (/^\/(?:functions\/|healthz$|readyz$)/.test(url.pathname)) {
+      const exchange = { incoming: request, outgoing: response, headersOf };
+      respondWith((fetched) => handle(fetched, request, parts), exchange).catch((error: Error) => {
+        log.error({ reason: error.message }, "the function failed");
+        response.destroy();
+      });
+      return;
+    }
+    response.setHeaders(new Headers(build.security));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
+    }
+    const path = url.pathname;
+    if (serveFile(request, response, url) === "not found") log.debug({ path }, "not found");
+  };
+}
+
+/** The function, and the two addresses by which others watch the server. */
+async function handle(request: Request, incoming: IncomingMessage, parts: Parts) {
+  const { build, requests, isStopping } = parts;
+  const { pathname } = new URL(request.url);
+  if (pathname === "/healthz") {
+    const [status, code] = isStopping() ? (["stopping", 503] as const) : (["alive", 200] as const);
+    return Response.json({ status }, { status: code });
+  }
+  if (pathname === "/readyz") return readiness(requests, build.notes, isFromThisMachine(incoming));
+  const { headers, socket } = incoming;
+  const client = clientAddress(
+    socket.remoteAddress ?? "unknown",
+    headers["x-forwarded-for"]?.toString(),
+    build.settings.trustedProxies,
+  );
+  return requests.handle(request, client);
 }

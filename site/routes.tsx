@@ -47,8 +47,7 @@ type Routes = {
 };
 
 export function createRoutes(site: Site): Routes {
-  const { gallery, pages, redirects, treatments } = site.content;
-
+  const { gallery, pages, treatments } = site.content;
   const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
     path: pages[name].path,
     metadata: pages[name].metadata,
@@ -66,16 +65,7 @@ export function createRoutes(site: Site): Routes {
     named("contact", {
       page: () => <ContactPage />,
       structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
-      variants: [
-        ...site.clinic.form.services.map(({ value }) => ({
-          query: `service=${value}`,
-          page: () => <ContactPage service={value} />,
-        })),
-        ...site.links.concerns.map((concern) => ({
-          query: queryOf(site.links.concernLink(concern)),
-          page: () => <ContactPage service={site.links.consultationService} about={concern} />,
-        })),
-      ],
+      variants: contactVariants(site),
     }),
     named("location", {
       page: () => <LocationPage />,
@@ -99,17 +89,31 @@ export function createRoutes(site: Site): Routes {
       noIndex: true,
       page: () => <NotFoundPage />,
     },
-    redirects: Object.fromEntries([
-      ...redirects.items.map(({ from, to }) => [from, to]),
-      ...treatments.map(({ shortPath, path }) => [shortPath, path]),
-      ...site.links.listings.flatMap(({ page }) =>
-        page.extraCards.map(({ shortPath, leadsTo }) => [
-          shortPath,
-          site.links.getTreatment(leadsTo).path,
-        ]),
-      ),
-    ]),
+    redirects: redirectsOf(site),
   };
+}
+
+/** The form with each service, and with a consultation about each concern. */
+function contactVariants({ clinic, links }: Site): NonNullable<Route["variants"]> {
+  return [
+    ...clinic.form.services.map(({ value }) => ({
+      query: `service=${value}`,
+      page: () => <ContactPage service={value} />,
+    })),
+    ...links.concerns.map((concern) => ({
+      query: queryOf(links.concernLink(concern)),
+      page: () => <ContactPage service={links.consultationService} about={concern} />,
+    })),
+  ];
+}
+
+function redirectsOf({ content, links }: Site): Routes["redirects"] {
+  const extraCards = links.listings.flatMap(({ page }) => page.extraCards);
+  return Object.fromEntries([
+    ...content.redirects.items.map(({ from, to }) => [from, to]),
+    ...content.treatments.map(({ shortPath, path }) => [shortPath, path]),
+    ...extraCards.map(({ shortPath, leadsTo }) => [shortPath, links.getTreatment(leadsTo).path]),
+  ]);
 }
 
 /** The page of a treatment, and the same page at its second address if it has one. */

@@ -30,15 +30,7 @@ type Parts = { file: string; use: Use; seal: Seal; attempt: Attempt; report: Rep
 export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   const inProgress = new Map<string, Promise<void>>();
   let isStopped = false;
-  let busyPolls = 0;
-  /** Reports a failure instead of throwing it. The next poll retries. */
-  const reporting = (what: string, work: () => unknown) => () => {
-    try {
-      work();
-    } catch (error) {
-      report(what, error);
-    }
-  };
+  const reporting = (what: string, work: () => unknown) => reportingWith(report, what, work);
   // `all` steps the statement to completion, so a failed commit throws here. `get` would commit in a later
   // reset, and node:sqlite ignores the error of a reset.
   const claim = () => use((sql) => sql.claim.all(Date.now(), MAX_RETRY_DELAY_MS)[0]);
@@ -71,15 +63,10 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       )();
     }
   };
-  // Until it is truncated, the write-ahead log keeps the text of requests that any process has sent,
-  // dropped or purged.
-  const truncateLog = reporting("the write-ahead log cannot be truncated", () => {
-    const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? { size: 0 };
-    const isBusy = size > 0 && use((sql) => sql.truncateLog()) === "busy";
-    busyPolls = isBusy ? busyPolls + 1 : 0;
-    if (busyPolls >= REPORT_AFTER_BUSY_POLLS)
-      throw new Error("another process keeps the file locked");
-  });
+  const truncateLog = reporting(
+    "the write-ahead log cannot be truncated",
+    createLogTruncation(file, use),
+  );
   const purge = reporting("old requests cannot be deleted", () =>
     use((sql) => {
       sql.purgeSent.run(Date.now() - SENT_RETENTION_MS);
@@ -100,6 +87,32 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(inProgress.values());
     },
+  };
+}
+
+/** Reports a failure of the work instead of throwing it. The next poll retries. */
+function reportingWith(report: Report, what: string, work: () => unknown) {
+  return () => {
+    try {
+      work();
+    } catch (error) {
+      report(what, error);
+    }
+  };
+}
+
+/**
+ * Until it is truncated, the write-ahead log keeps the text of requests that any process has sent, dropped or
+ * purged. Throws once another process has held a lock for long.
+ */
+function createLogTruncation(file: string, use: Use) {
+  let busyPolls = 0;
+  return () => {
+    const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? { size: 0 };
+    const isBusy = size > 0 && use((sql) => sql.truncateLog()) === "busy";
+    busyPolls = isBusy ? busyPolls + 1 : 0;
+    if (busyPolls >= REPORT_AFTER_BUSY_POLLS)
+      throw new Error("another process keeps the file locked");
   };
 }
 

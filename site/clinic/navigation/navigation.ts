@@ -46,15 +46,6 @@ export function createNavigation(content: Content) {
     const { comparison, path } = pages[`${kind}-treatments`];
     return { href: `${path}#comparison`, label: comparison.heading };
   };
-  const { path: contactPath } = pages.contact;
-  /** The address of the form. @param service the preselected service */
-  const contactLink = (service?: string) =>
-    `${contactPath}${service ? `?service=${service}` : ""}#book`;
-  /** "General Consultation": the first of the services that are not a treatment. */
-  const consultationService = words.openServices[0]?.value;
-  const consultationPath = contactLink(consultationService);
-  /** The address of the form for a consultation about a concern. */
-  const concernLink = ({ slug }: Concern) => consultationPath.replace("#", `&about=${slug}#`);
   const treatmentsFor = (concern: Concern) => inOrderOfReasons(concern, treatments);
   return {
     treatmentsOfKind,
@@ -76,14 +67,27 @@ export function createNavigation(content: Content) {
       location: linkTo(pages.location),
     },
     menus: menusOf(content, listings),
+    ...formLinks(content),
+    /** The address of a member on the team's page. */
+    memberAddress: (key: string) => `${pages.about.path}#${key}`,
+  };
+}
+
+function formLinks({ pages, words }: Content) {
+  const contactLink = (service?: string) =>
+    `${pages.contact.path}${service ? `?service=${service}` : ""}#book`;
+  const consultationService = words.openServices[0]?.value;
+  const consultationPath = contactLink(consultationService);
+  return {
+    /** The address of the form. @param service the preselected service */
     contactLink,
     /** The address of the form without a preselected service. */
     bookingForm: contactLink(),
+    /** "General Consultation": the first of the services that are not a treatment. */
     consultationService,
     consultationPath,
-    concernLink,
-    /** The address of a member on the team's page. */
-    memberAddress: (key: string) => `${pages.about.path}#${key}`,
+    /** The address of the form for a consultation about a concern. */
+    concernLink: ({ slug }: Concern) => consultationPath.replace("#", `&about=${slug}#`),
   };
 }
 
