@@ -26,22 +26,14 @@ type Parts = {
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const shown = (value: unknown) => asShown(value ?? schema.default ?? "", schema);
-  const [kept] = useState(() => unsavedAt(place));
-  const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
-  const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
+  const typed = useTyped(place, draft, shown);
+  const { before, setBefore, value, setValue, isDirty, latest } = typed;
   const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const [outcome, setOutcome] = useState(kept ? words.wordsAreBack : "");
+  const [outcome, setOutcome] = useState(typed.areBack ? words.wordsAreBack : "");
   const [isSaving, setSaving] = useState(false);
   /** The values before the saves of this form, for Undo, the last one at the end. */
   const [earlier, setEarlier] = useState<readonly unknown[]>([]);
-  const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
   const within = (path: Path) => path.slice(place.path.length);
-
-  const latest = useRef({ before, value });
-  useEffect(() => {
-    latest.current = { before, value };
-    keepUnsaved(place, isDirty ? { before, value } : undefined);
-  }, [place, before, value, isDirty]);
 
   const reset = (now: unknown) => {
     setBefore(now);
@@ -67,21 +59,17 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   /** Merges the typed changes with a value that was saved elsewhere. */
   const meet = (now: unknown) => {
     setEarlier([]);
-    const typed = normalize(latest.current.value, schema);
+    const after = normalize(latest.current.value, schema);
     newest.current = now;
     setBefore(now);
-    setValue(shown(mergeFields({ before, now, after: typed }).value));
+    setValue(shown(mergeFields({ before, now, after }).value));
   };
 
   /** Resolves to false if it was refused. */
   const send = async (after: unknown, isUndo = false) => {
     setSaving(true);
     try {
-      const saved = await ask<Edit>("save", {
-        ...place,
-        before: before ?? null,
-        after,
-      });
+      const saved = await ask<Edit>("save", { ...place, before: before ?? null, after });
       newest.current = saved.after;
       reset(saved.after);
       // The form may be closed before the effect runs.
@@ -107,17 +95,10 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     }
   };
 
-  const problemsHere = refused.filter(({ file }) => file === place.file);
   return {
     ...{ isDirty, isSaving, outcome, refused, value },
     valueAt: (path: Path) => valueAt(value, within(path)),
-    /** All problems of a field, one in each line. */
-    problemsAt: (path: Path) =>
-      problemsHere
-        .filter((one) => isSamePath(one.path, path))
-        .map(({ message }) => message)
-        .join("\n"),
-    hasProblem: (path: Path) => problemsHere.some((one) => isWithin(one.path, path)),
+    ...problemsOf(place.file, refused),
     change(path: Path, to: unknown) {
       setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
       setRefused([]);
@@ -137,6 +118,34 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       reset(newest.current);
       void onReload();
     },
+  };
+}
+
+/** The typed value beside the saved one. The browser stores what is typed until it is saved. */
+function useTyped(place: FieldPlace, draft: Draft, shown: (value: unknown) => unknown) {
+  const [kept] = useState(() => unsavedAt(place));
+  const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
+  const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
+  const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
+  const latest = useRef({ before, value });
+  useEffect(() => {
+    latest.current = { before, value };
+    keepUnsaved(place, isDirty ? { before, value } : undefined);
+  }, [place, before, value, isDirty]);
+  return { before, setBefore, value, setValue, isDirty, latest, areBack: kept !== undefined };
+}
+
+/** The problems of a file's fields. */
+function problemsOf(inFile: string, refused: readonly Problem[]) {
+  const here = refused.filter(({ file }) => file === inFile);
+  return {
+    /** All problems of a field, one in each line. */
+    problemsAt: (path: Path) =>
+      here
+        .filter((one) => isSamePath(one.path, path))
+        .map(({ message }) => message)
+        .join("\n"),
+    hasProblem: (path: Path) => here.some((one) => isWithin(one.path, path)),
   };
 }
 

@@ -27,6 +27,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The headers of every response. */
+const HEADERS = {
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "frame-ancestors 'self'",
+  "x-robots-tag": "noindex",
+  "cross-origin-opener-policy": "same-origin",
+};
+
 /** The folders from which the draft's pages load files. */
 const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
 const OPEN_SITE = resolve("site/render/open-site.ts");
@@ -77,11 +86,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        response.setHeader("referrer-policy", "no-referrer");
-        response.setHeader("cross-origin-resource-policy", "same-origin");
-        response.setHeader("content-security-policy", "frame-ancestors 'self'");
-        response.setHeader("x-robots-tag", "noindex");
-        response.setHeader("cross-origin-opener-policy", "same-origin");
+        response.setHeaders(new Map(Object.entries(HEADERS)));
         const refusal = refusalOf(request, settings);
         if (refusal) return void sendAnswer(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { words } from "../../words/words.ts";
 import { focusFirst } from "../focus-first.ts";
 import { isWithin } from "../use-field-form.ts";
@@ -20,25 +20,11 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : NONE;
   const { keys, next } = useEntryKeys(entries);
   const aimed = isWithin(aim.path, path) ? Number(aim.path[path.length] ?? -1) : -1;
-  /** The key of the one open entry, first of the one that was clicked on the page. */
-  const [opened, setOpened] = useState(keys[aimed]);
-  const [changes, setChanges] = useState(0);
-  const place = keys.indexOf(opened ?? -1);
   const list = useRef<HTMLFieldSetElement>(null);
-  // The focus goes to an added entry, and after a removal to the button above the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
-  useEffect(() => {
-    if (changes === 0) return;
-    const entry = list.current?.querySelector(`[data-entry="${place}"]`);
-    if (entry) focusFirst(entry);
-    else list.current?.querySelector<HTMLElement>(":scope > .add")?.focus();
-  }, [changes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that stands there when it is clicked.
-  useEffect(() => setOpened(keys[aimed]), [aimed]);
+  const { opened, setOpened, openAndFocus } = useOpenedEntry(list, keys, aimed);
   const change = (changed: readonly unknown[], shown?: number) => {
     onChange(changed);
-    setOpened(shown);
-    setChanges(changes + 1);
+    openAndFocus(shown);
   };
   const name = item.title ?? label;
   const rows = entries.map((one, index) => {
@@ -91,6 +77,32 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       <ol>{rows}</ol>
     </fieldset>
   );
+}
+
+/** The key of the one open entry, first of the one that was clicked on the page: `aimed` is its place. */
+function useOpenedEntry(
+  list: RefObject<HTMLFieldSetElement | null>,
+  keys: readonly number[],
+  aimed: number,
+) {
+  const [opened, setOpened] = useState(keys[aimed]);
+  const [changes, setChanges] = useState(0);
+  const place = keys.indexOf(opened ?? -1);
+  // The focus goes to an added entry, and after a removal to the button above the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
+  useEffect(() => {
+    if (changes === 0) return;
+    const entry = list.current?.querySelector(`[data-entry="${place}"]`);
+    if (entry) focusFirst(entry);
+    else list.current?.querySelector<HTMLElement>(":scope > .add")?.focus();
+  }, [changes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that stands there when it is clicked.
+  useEffect(() => setOpened(keys[aimed]), [aimed]);
+  const openAndFocus = (key: number | undefined) => {
+    setOpened(key);
+    setChanges(changes + 1);
+  };
+  return { opened, setOpened, openAndFocus };
 }
 
 /** One array for all renders, so that it does not look like a change. */
