@@ -3,7 +3,7 @@ import type { Pictures } from "../../media/pictures.ts";
 import { photoFacts } from "../picture/photo-facts.ts";
 import type { GalleryPicture } from "./Gallery.island.tsx";
 
-/** Every picture has the shape of its master: across the text on phones, and otherwise two or three in a row. */
+/** Every picture has the shape of its master: across the text on phones, and otherwise two in a row. */
 const IN_THE_GRID = {
   crop: "landscape",
   sizes: "(max-width: 39.99rem) 92vw, min(46vw, 620px)",
