@@ -6,17 +6,8 @@ import { attribute, text } from "../test/support/html.ts";
 describe("the layout", () => {
   const about = page("/about");
 
-  it("links from the header to the pages, the phone and the form", () => {
-    const header = about.querySelector("header");
-    expect(hrefs(header, ".nav-list > li > a")).toEqual([
-      ...["/about", "/gallery", "/location", "/contact"],
-    ]);
-    expect(hrefs(header, ".panel-link")).toEqual([
-      ...["/treatments/facial", "/treatments/peel", "/treatments/laser", "/treatments/filler"],
-    ]);
-    expect(hrefs(header, '[aria-current="page"]')).toEqual(["/about"]);
-    expect(hrefs(header, ".header-actions a")).toEqual(["tel:+13065550117", "/contact"]);
-    expect(hrefs(about, ".skip-link")).toEqual(["#content"]);
+  it("marks the page in the header's menu", () => {
+    expect(hrefs(about.querySelector("header"), '[aria-current="page"]')).toEqual(["/about"]);
   });
 
   it("shows address, hours, phone and email in the footer", () => {

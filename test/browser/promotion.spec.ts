@@ -104,50 +104,6 @@ test.describe("the promotion", () => {
     await expect(dialog(another)).toBeVisible();
   });
 
-  test("does not lock the page if a content blocker hides it", async ({ visit }) => {
-    const { page } = await visit("/", {
-      before: async (page) => {
-        await stopClock(page);
-        await page.addInitScript(hideDialogs);
-      },
-    });
-    await scriptRuns(page);
-    await advance(page, DELAY_MS);
-    await expect(page.locator("dialog[open]")).toHaveCount(0);
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
-    await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
-    await page.waitForURL("**/about");
-  });
-
-  test("stays when a selection of its text ends beside it", async ({ visit }) => {
-    const { page } = await visit("/", { before: stopClock });
-    await scriptRuns(page);
-    await advance(page, DELAY_MS);
-    const words = await dialog(page).getByRole("paragraph").boundingBox();
-    await page.mouse.move((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
-    await page.mouse.down();
-    await page.mouse.move(8, (words?.y ?? 0) + 10, { steps: 4 });
-    await page.mouse.up();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test("opens and closes without React", async ({ visit }) => {
-    const requests: string[] = [];
-    const { page } = await visit("/", {
-      before: async (page) => {
-        await stopClock(page);
-        page.on("request", (request) => requests.push(request.url()));
-      },
-    });
-    await scriptRuns(page);
-    await advance(page, DELAY_MS);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => /hydrate/.test(url))).toEqual([]);
-  });
-
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await scriptRuns(page);
@@ -174,15 +130,6 @@ test.describe("the promotion", () => {
 
 function dialog(page: Page) {
   return page.locator("dialog.invitation");
-}
-
-/** As a content blocker does. */
-function hideDialogs(): void {
-  addEventListener("DOMContentLoaded", () => {
-    const style = document.createElement("style");
-    style.textContent = "dialog { display: none !important }";
-    document.documentElement.append(style);
-  });
 }
 
 /** Between its last stop and its first the focus may be the browser's own, never the page's. */
