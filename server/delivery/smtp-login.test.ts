@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { makeCertificate } from "../../test/support/certificate.ts";
+import { certificate, key } from "../../test/support/certificate.ts";
 import { email } from "../../test/support/recorded-mail.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { MailError } from "./mailer.ts";
@@ -15,12 +14,10 @@ const LOOPBACK = "127.0.0.1";
 const trusted = getCACertificates();
 afterEach(() => setDefaultCACertificates(trusted));
 
-/** Creates a self-signed certificate, and adds it to the trusted ones if `isTrusted`. */
-function certificateFor(host: string, isTrusted: boolean): SMTPServerOptions {
-  const made = makeCertificate(host);
-  const certificate = readFileSync(made.certificate, "utf8");
+/** The options of a server with the certificate of REMOTE, which is added to the trusted ones if `isTrusted`. */
+function secured(isTrusted: boolean): SMTPServerOptions {
   if (isTrusted) setDefaultCACertificates([...trusted, certificate]);
-  return { key: readFileSync(made.key), cert: certificate };
+  return { key, cert: certificate };
 }
 
 /** Sends the mail to a server with these options. Returns the result or the error, and what the server got. */
@@ -54,7 +51,7 @@ describe("a remote server", () => {
   });
 
   it.each([false, true])("gets the mail over TLS; implicit TLS: %s", async (secure) => {
-    const options = { ...certificateFor(REMOTE, true), secure };
+    const options = { ...secured(true), secure };
     const { outcome, sources, commands } = await sendTo(REMOTE, options, "site:word@");
     expect(outcome).toEqual({ rejected: [], isPermanent: false });
     expect(sources).toHaveLength(1);
@@ -62,7 +59,7 @@ describe("a remote server", () => {
   });
 
   it("gets neither mail nor login if its certificate is not trusted", async () => {
-    const options = certificateFor(REMOTE, false);
+    const options = secured(false);
     const { outcome, sources, commands } = await sendTo(REMOTE, options, "site:word@");
     expect(outcome).toBeInstanceOf(MailError);
     expect(sources).toEqual([]);
