@@ -13,7 +13,7 @@ type OverlapPassageProps = {
 export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
-      <div className="overlap-picture">
+      <div className="overlap-picture beside-text">
         <Photo name={passage.photo} sizes="(max-width: 63.99rem) 100vw, 66.6vw" />
       </div>
       <div className="page stack loose overlap-card">

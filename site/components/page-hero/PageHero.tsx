@@ -28,7 +28,7 @@ export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
             <ButtonLink {...action} />
           </div>
         </div>
-        <div className="page-hero-picture">
+        <div className="page-hero-picture beside-text">
           <Photo
             name={photo}
             sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
