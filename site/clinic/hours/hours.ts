@@ -2,9 +2,9 @@ import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
+import { capitalized } from "../../content/schema/fields.ts";
 import { weekdays } from "../../content/schema/place.ts";
 import { type ClinicClock, clinicClock, wallClock } from "./clinic-clock.ts";
-import { dayNames } from "./day-names.ts";
 import { timesShown } from "./format-time.ts";
 import type { Calendar, OpenNow } from "./open-state.ts";
 import { type SingleDaysRow, singleDaysOf, singleDaysRows } from "./single-days.ts";
@@ -38,7 +38,6 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   const today = wallClock(clock, now).date;
   const footer = schedules[shownSchedule.footer];
   const visit = schedules[shownSchedule.visit];
-  const names = dayNames("long");
   const singleDays = singleDaysOf(business);
   const calendarOf = ({ days }: Schedule): Calendar => ({
     days: weekdays.map((day) => days[day]),
@@ -47,15 +46,12 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   });
   const openNow: OpenNow = {
     ...calendarOf(visit),
-    words: { ...words.openNow, weekdays: names },
+    words: { ...words.openNow, weekdays: weekdays.map(capitalized) },
   };
-  const list = new Intl.ListFormat(LOCALE);
-  const closed = weekdays.flatMap((day, index) =>
-    visit.days[day].length === 0 ? { day, name: names[index] ?? "" } : [],
+  const answeredOnly = weekdays.filter(
+    (day) => visit.days[day].length === 0 && footer.days[day].length > 0,
   );
-  const days = list.format(
-    closed.flatMap(({ day, name }) => (footer.days[day].length > 0 ? name : [])),
-  );
+  const days = new Intl.ListFormat(LOCALE).format(answeredOnly.map(capitalized));
   const coming = singleDays.filter(({ to }) => to >= today);
   const closedDays = coming.filter(({ times }) => times.length === 0);
   return {
@@ -93,10 +89,9 @@ function shown({ label, note, days }: Schedule, closed: string): FormattedHours 
 export function hoursRows(days: Schedule["days"], closed: string): HoursRow[] {
   const joined = (names: readonly string[]) =>
     names.length > 2 ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat(LOCALE).format(names);
-  const names = dayNames("long");
   const rows: { names: string[]; times: readonly string[] }[] = [];
-  for (const [index, day] of weekdays.entries()) {
-    const name = names[index] ?? "";
+  for (const day of weekdays) {
+    const name = capitalized(day);
     const times = timesShown(days[day], closed);
     const row = rows.at(-1);
     if (row?.times.join() === times.join()) row.names.push(name);

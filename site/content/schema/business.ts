@@ -40,7 +40,7 @@ const YOUTUBE_VIDEO =
   /^$|^(?:(?:https:\/\/)?(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/;
 const EXPECTED_VIDEO = "the address of a YouTube video, or nothing";
 
-const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
+const scheduleName = (title: string) => choice(title, ["opening", "working"]);
 
 export const business = z.strictObject({
   sample: sampleFields,

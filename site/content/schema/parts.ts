@@ -1,16 +1,6 @@
 /** Groups of fields that several kinds of file share. */
 import type { z } from "zod";
-import {
-  choice,
-  exactly,
-  group,
-  heading,
-  list,
-  reference,
-  text,
-  unique,
-  wholeNumber,
-} from "./fields.ts";
+import { choice, group, heading, list, reference, text, unique, wholeNumber } from "./fields.ts";
 
 export const metadata = group(
   "Search result",
@@ -91,14 +81,8 @@ export const pairWords = group("Words under the halves", {
 
 export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 });
 
-const passageShape = {
-  heading: heading(),
-  paragraphs,
-  photo: reference("photo", "Picture"),
-};
-export const passage = (title: string) => group(title, passageShape);
-export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
-  group(title, { ...passageShape, ...more });
+/** The fields of a text beside a picture. */
+export const passage = { heading: heading(), paragraphs, photo: reference("photo", "Picture") };
 
 /** The last section of a page: a heading, a sentence and a button. */
 export const closing = group("Last band of the page", {
@@ -117,13 +101,11 @@ export const faq = group("Question", {
   answer: text("Answer", { max: 400 }),
 });
 
-export const sixFaqs = exactly(6, "Questions and answers", faq);
-
 export type PageMetadata = z.infer<typeof metadata>;
 export type MenuPlace = z.infer<typeof menu>;
 export type Hero = z.infer<typeof hero>;
 export type Point = z.infer<typeof point>;
-export type Passage = z.infer<ReturnType<typeof passage>>;
+export type Passage = z.infer<z.ZodObject<typeof passage>>;
 export type Closing = z.infer<typeof closing>;
 export type PairWords = z.infer<typeof pairWords>;
 export type Faq = z.infer<typeof faq>;

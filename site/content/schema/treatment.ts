@@ -17,7 +17,7 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
+import { faq, hero, metadata, paragraphs, point } from "./parts.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
@@ -131,7 +131,7 @@ const written = z.strictObject({
     photo: reference("photo", "Picture").optional(),
     sample: isSample,
   }).optional(),
-  faqs: sixFaqs,
+  faqs: exactly(6, "Questions and answers", faq),
   related: list("Treatments a reader would compare", reference("treatment"), { min: 3, max: 4 }),
   closing: group("Last band of the page", {
     heading: heading(),
@@ -147,9 +147,7 @@ const written = z.strictObject({
   ),
 });
 
-export const treatment = written.superRefine((data, context) => {
-  checkRecovery(data, context);
-});
+export const treatment = written.superRefine(checkRecovery);
 
 /** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &

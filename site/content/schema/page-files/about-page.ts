@@ -29,7 +29,7 @@ export const aboutPage = z.strictObject({
     },
     { description: "Signed by the founder: what the clinic is for." },
   ),
-  clinic: passage("The clinic"),
+  clinic: group("The clinic", passage),
   team: group("Team", {
     ...sectionTop,
     members: list("Members", member, { min: 1 }),

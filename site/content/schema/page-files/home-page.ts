@@ -1,7 +1,7 @@
 /** `pages/home.yaml`: the home page. */
 import { z } from "zod";
 import { group, heading, list, reference, text } from "../fields.ts";
-import { closing, heroWithAction, metadata, passageWith } from "../parts.ts";
+import { closing, heroWithAction, metadata, passage } from "../parts.ts";
 
 export const homePage = z.strictObject({
   metadata,
@@ -15,8 +15,9 @@ export const homePage = z.strictObject({
     max: 6,
     description: "In this order.",
   }),
-  about: passageWith("About", { action: text("Link", { max: 40 }) }),
-  laser: passageWith("One treatment, told at length", {
+  about: group("About", { ...passage, action: text("Link", { max: 40 }) }),
+  laser: group("One treatment, told at length", {
+    ...passage,
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
     figure: group("Its number", {
       number: text("Number", { max: 5, description: "Set as large as a picture." }),
