@@ -1,16 +1,7 @@
 import { z } from "zod";
-import { schemas } from "../site/content/content-schema.ts";
+import { schemaOf } from "../site/content/content-schema.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { words } from "./words/words.ts";
-
-/** A content file, or a folder of files of one kind. */
-export type DeskFile = {
-  /** Below the content folder: "business.yaml", "treatments/*.yaml". */
-  files: string;
-  /** The owner's name for it. */
-  label: string;
-  schema: FileSchema;
-};
 
 /** The sections of the list of files, in order. The last one has every other file. */
 const shelves: readonly { label: string; holds: RegExp }[] = [
@@ -23,31 +14,16 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.rest, holds: /./ },
 ];
 
-/** Every kind of content file. The first match counts. */
-export const deskFiles: readonly DeskFile[] = Array.from(schemas, ([name, schema]) =>
-  kind(name, schema),
-);
+const jsonSchemas = new Map<z.ZodType, FileSchema>();
 
-function kind(name: string, schema: z.ZodType): DeskFile {
-  return {
-    files: `${name}.yaml`,
-    label: words.files[name] ?? wordsOf(name),
-    // The schema of the file before parsing, in which hours are text.
-    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FileSchema,
-  };
-}
-
-/** @param file relative to the content folder: "treatments/hydra-facial.yaml" */
-export function deskFileOf(file: string): DeskFile | undefined {
-  return deskFiles.find(({ files }) => {
-    const [folder = "", name = ""] = files.split("*");
-    return file.startsWith(folder) && file.endsWith(name);
-  });
-}
-
-/** @param name of a file, without the ending: "pages/home" */
+/** The schema of a file before parsing, in which hours are text. @param name of a file, without the ending: "pages/home" */
 export function fileSchemaOf(name: string): FileSchema {
-  return deskFileOf(`${name}.yaml`)?.schema ?? {};
+  const schema = schemaOf(name);
+  if (!schema) return {};
+  const options = { io: "input", unrepresentable: "any" } as const;
+  const json = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, options) as FileSchema);
+  jsonSchemas.set(schema, json);
+  return json;
 }
 
 /** The names of files, by the section in which an owner looks for them. */
@@ -65,8 +41,7 @@ export function onShelves(names: readonly string[]): { label: string; names: str
 export function labelOf(name: string): string {
   const [, picture] = /^media\/stills\/(.+)\.\w+$/.exec(name) ?? [];
   if (picture) return words.picture(picture);
-  const file = deskFileOf(`${name}.yaml`);
-  return file && !file.files.includes("*") ? file.label : wordsOf(name);
+  return words.files[name] ?? wordsOf(name);
 }
 
 /** "pages/thank-you" → "Thank you" */

@@ -1,7 +1,8 @@
+import { schemaOf } from "../site/content/content-schema.ts";
 import type { Mistake, Path } from "../site/content/mistakes.ts";
 import { fieldPath, isGroup } from "../site/content/reading/field-place.ts";
 import { choicesOf } from "./choices-of.ts";
-import { deskFileOf, fileSchemaOf, labelOf } from "./desk-files.ts";
+import { fileSchemaOf, labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import { type FileSchema, partSchema } from "./file-schema.ts";
 
@@ -86,7 +87,7 @@ export function lineOf(
  */
 export function placeInWords(file: string, path: Path, draft?: Draft): string {
   const name = file.replace(/\.yaml$/, "");
-  if (!deskFileOf(file)) return labelOf(name);
+  if (!schemaOf(name)) return labelOf(name);
   const [{ label: whole } = { label: "" }, ...steps] = stepsTo(name, path, draft);
   const field = steps.pop()?.label;
   if (!field || field === whole) return whole;

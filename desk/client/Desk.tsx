@@ -54,13 +54,7 @@ export function Desk() {
     if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
     if (view === "none" || view === "files") return <FileList {...{ draft, onOpen: openField }} />;
     if (typeof view === "string") {
-      const parts = {
-        publishing,
-        draft,
-        version,
-        onOpenField: openField,
-        onChanged: changed,
-      };
+      const parts = { publishing, draft, version, onOpenField: openField, onChanged: changed };
       return <Publishing panel={view} {...parts} />;
     }
     const [place, ...others] = view.places;

@@ -24,8 +24,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   const { onOpenField, onChanged } = acts;
   const { state, isAsking, said, act } = publishing;
   const timeZone = String(draft.file("business").timeZone);
-  const { running, changes = [], shown } = state ?? {};
-  const { outcome } = state ?? {};
+  const { running, changes = [], shown, outcome } = state ?? {};
   const isWaiting = outcome?.isSent === true && !outcome.address;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (edit: object) => {
