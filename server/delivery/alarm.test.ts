@@ -148,7 +148,7 @@ it("does not take a redirect of the webhook for a notification", async () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked.length).toBeGreaterThan(1);
   };
-  await vi.waitFor(isRepeated, 30_000);
+  await vi.waitFor(isRepeated, PATIENCE_MS);
   expect(new Set(asked)).toEqual(new Set(["POST /hook"]));
   await alarm.stop();
   server.close();

@@ -6,8 +6,8 @@ import { mailsOf, newKey, post, tally } from "./load.ts";
 import { setUpPostgres } from "./stores.ts";
 
 const ANSWERED_WITHIN_MS = 2000;
-/** The tolerance for a machine under load. */
-const SLACK_MS = 1500;
+/** For a machine under load: a response that waits for the database takes as long as that is away. */
+const SLACK_MS = 10_000;
 
 const postgres = await startPostgresIfHere();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { waitUntil } from "../support/process.ts";
+import { PATIENCE_MS, waitUntil } from "../support/process.ts";
 import { post, startLoad, tally, unmistakableWords } from "./load.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 import { describeStores } from "./stores.ts";
@@ -58,7 +58,7 @@ await describeStores(
       await load.finished;
       await tally(load.acknowledged, smtp);
       // The write-ahead log is truncated once a second.
-      await expect.poll(() => filesWithWords(site.dataDir), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => filesWithWords(site.dataDir), { timeout: PATIENCE_MS }).toEqual([]);
       expect(site.logs()).not.toContain("Quokkas");
     });
   },

@@ -52,7 +52,7 @@ describe.each([
     const reasons = async () => (await outbox.list()).map(({ reason }) => reason);
     await vi.waitFor(
       async () => expect(await reasons()).toEqual(Array(3).fill("451 later")),
-      20_000,
+      PATIENCE_MS,
     );
     await failing.stop();
 

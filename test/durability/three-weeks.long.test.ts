@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitUntil } from "../support/process.ts";
+import { PATIENCE_MS, waitUntil } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { listenForAlerts } from "./alerts.ts";
 import { post, tally } from "./load.ts";
@@ -26,7 +26,7 @@ await describeStores("a mail server that is unreachable for three weeks", (setUp
 
     await pass(HOUR_MS + 60_000);
     // The failure message contains the alerts that arrived.
-    await expect.poll(() => alerts.texts, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => alerts.texts, { timeout: PATIENCE_MS }).toHaveLength(1);
     expect(await readyz()).toMatchObject({ httpStatus: 200, status: "attention" });
     const failures = () => site.logs().match(/the alarm could not be sent/g)?.length ?? 0;
     await waitUntil(() => failures() > 0, "a failed alarm mail in the log");

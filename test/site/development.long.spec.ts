@@ -72,7 +72,7 @@ test.describe("development", () => {
     await page.goto(url + paths.about);
     // Vite's client says so once it listens.
     await page.waitForLoadState("networkidle");
-    const reloaded = page.waitForEvent("framenavigated", { timeout: 40_000 });
+    const reloaded = page.waitForEvent("framenavigated");
     const now = new Date();
     utimesSync(STATIC_FILE, now, now);
     await reloaded;
