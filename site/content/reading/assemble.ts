@@ -1,9 +1,12 @@
-import { wordsOf } from "../../words/words-of.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
+import { words } from "../../words/words.ts";
 import { type Content, type Files, files } from "../content-schema.ts";
 import type { Business } from "../schema/business.ts";
 import type { Concern, WrittenConcern } from "../schema/concern.ts";
 import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
+import { mapTexts } from "../texts.ts";
 import { concernPath, pagePath, treatmentPath } from "./page-paths.ts";
+import { clinicFacts } from "./shared-variables.ts";
 
 /** The checked data of every file, by its name as in `SourceWithSchema`. */
 type Checked = ReadonlyMap<string, unknown>;
@@ -12,9 +15,10 @@ type Checked = ReadonlyMap<string, unknown>;
 export function assemble(checked: Checked): Content {
   const named = Object.keys(files).map((name) => [name, checked.get(name)]);
   const top = Object.fromEntries(named) as Files;
+  const facts = clinicFacts(top.business);
   return {
     ...top,
-    words: wordsOf(top.business),
+    words: mapTexts(words, (text) => interpolate(text, facts)),
     pages: pagesOf(checked),
     treatments: inFolder<WrittenTreatment>("treatments", checked)
       .map(([slug, data]) => treatmentWithDefaults(slug, data, top.business))
