@@ -1,5 +1,6 @@
+import { immutableCache } from "../../server/http/site-files.ts";
+
 const HASHED_FOLDERS = ["assets", "pictures"];
-const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** `_redirects` for Netlify and Cloudflare Pages. Forced ("!"), because a redirect page exists at the same path. */
 export function netlifyRedirects(redirects: Readonly<Record<string, string>>): string {
@@ -30,7 +31,7 @@ export function netlifyHeaders(headers: readonly (readonly [string, string])[]):
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     "/version.json",
     "  cache-control: no-store",
-    ...HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, `  cache-control: ${IMMUTABLE}`]),
+    ...HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, `  cache-control: ${immutableCache}`]),
   ]);
 }
 

@@ -15,6 +15,9 @@ type SiteHandler = (
   url: URL,
 ) => "found" | "redirected" | "not found";
 
+/** For a file whose name contains a hash of its content. */
+export const immutableCache = "public, max-age=31536000, immutable";
+
 /** The file extensions of the precompressed copies, smallest encoding first. */
 const COPIES = { br: ".br", gzip: ".gz" } as const;
 
@@ -109,7 +112,7 @@ async function respond(
   const encoding = file.isCompressed ? acceptedEncoding(request) : undefined;
   // Each encoding needs its own ETag (RFC 9110 §8.8.3.3).
   const etag = `"${fileTag}${encoding ? `-${encoding}` : ""}"`;
-  const cacheControl = file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
+  const cacheControl = file.isImmutable ? immutableCache : "no-cache";
   const commonHeaders = {
     ...(status === 200 && { etag }),
     "cache-control": cacheControl,
