@@ -1,4 +1,3 @@
-import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import { REVIEW_COUNT } from "../../content/schema/lists.ts";
@@ -18,15 +17,7 @@ export function reviewsOf({ business, words, testimonials }: Content, of?: strin
   const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
   return {
-    words: {
-      ...testimonialsSection,
-      ...(rating && {
-        rating: interpolate(testimonialsSection.rating, {
-          ratingValue: rating.value,
-          reviewCount: rating.reviewCount,
-        }),
-      }),
-    },
+    words: testimonialsSection,
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     testimonials: shown.map(({ name, text, date, rating }) => ({
       name,
