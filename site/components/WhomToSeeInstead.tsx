@@ -11,7 +11,7 @@ export function WhomToSeeInstead({ content }: { content: Concern["seeInstead"] }
   return (
     <Band labelledBy="see-instead">
       <div className="thirds">
-        <div className="stays">
+        <div className="sticky">
           <Intro heading={heading} id="see-instead" />
         </div>
         <div className="stack loose">

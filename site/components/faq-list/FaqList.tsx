@@ -20,7 +20,7 @@ export function FaqList({ faqs, layout, children }: FaqListProps) {
   return (
     <Band labelledBy="faq" id="questions">
       <div className="thirds">
-        <div className="stays">
+        <div className="sticky">
           <Intro heading={heading} id="faq" />
         </div>
         <div>

@@ -21,7 +21,7 @@ export function Team({ team, physician }: TeamProps) {
   return (
     <Band labelledBy="team">
       <div className="twelfths team">
-        <div className="stays">
+        <div className="sticky">
           <Intro heading={team.heading} lead={team.lead} id="team" />
         </div>
         <div className="stack team-members">
