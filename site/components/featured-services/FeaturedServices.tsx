@@ -3,6 +3,7 @@ import type { Treatment } from "../../content/schema/treatment.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
+import { WholeWords } from "../WholeWords.tsx";
 
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
@@ -25,7 +26,9 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
                   alt=""
                 />
                 <Heading level={3} size="card" text={name} />
-                <p>{summary}</p>
+                <p>
+                  <WholeWords text={summary} />
+                </p>
                 <TextLink href={path} label={content.more} about={name} />
               </li>
             ))}
