@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
@@ -40,7 +41,7 @@ export async function addPicture(
 export async function thumbnail(name: string, folder: string): Promise<Buffer> {
   try {
     const picture = masterFile(basename(placeOf(`media/stills/${name}`, folder), ".jpg"), folder);
-    const whole = sharp(picture).resize(480);
+    const whole = sharp(await readFile(picture)).resize(480);
     return await whole.flatten({ background: "#ffffff" }).jpeg().toBuffer();
   } catch {
     throw new Refusal("There is no such picture.", 404);

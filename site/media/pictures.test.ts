@@ -84,6 +84,22 @@ describe("a drawn picture", () => {
     expect([red, green]).toEqual([expect.closeTo(x, 2), expect.closeTo(y, 2)]);
   });
 
+  it("is drawn again once its file has changed", async () => {
+    // Large enough to keep everything, because otherwise it depends on the machine what sharp remembers of a file.
+    sharp.cache({ memory: 1000, items: 10_000 });
+    const filled = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" id="${randomUUID()}"><rect width="1600" height="1067" fill="${colour}"/></svg>`;
+    for (const [colour, means] of [
+      ["#f00", [1, 0, 0]],
+      ["#00f", [0, 0, 1]],
+    ] as const) {
+      writeFileSync(still("svg"), filled(colour));
+      const drawn = createPictures(content, folder);
+      const shown = await meansOf(drawn, drawn.preview(photo).src);
+      expect(shown).toEqual(means.map((mean) => expect.closeTo(mean, 1)));
+    }
+  });
+
   it("stands on white, because a JPEG has no transparency", async () => {
     writeFileSync(still("svg"), `<svg viewBox="0 0 1600 1067" id="${randomUUID()}"/>`);
     const drawn = createPictures(content, folder);

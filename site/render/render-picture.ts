@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { masterSize } from "../content/files/master-size.ts";
@@ -33,9 +34,9 @@ export function createRenderer(pictures: Pictures, photo: string) {
     });
 }
 
-/** A master's pixels. It may be larger than needed, and an SVG may have a transparent background, which JPEG would render black. */
-function decode(master: string): Promise<Pixels> {
-  return sharp(master)
+/** A master's pixels. Read by us, because sharp remembers a drawing by the name of its file and would return the former one. It may be larger than needed, and an SVG may have a transparent background, which JPEG would render black. */
+async function decode(master: string): Promise<Pixels> {
+  return sharp(await readFile(master))
     .resize(masterSize.width, masterSize.height, { fit: "fill" })
     .flatten({ background: "white" })
     .raw()
