@@ -18,6 +18,7 @@ test("the comparison is a table where its columns fit, and folded on phones, eac
     expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain(
       "A visit takes",
     );
+    expect(await fold.locator("td").evaluateAll(factsBelowTheirName), `${width} px`).toEqual([]);
     await fold.locator("summary").click();
   }
 });
@@ -28,3 +29,18 @@ test("a link to the comparison opens it on a phone, with its heading in view", a
   await expect(fold.locator("tbody th").first()).toBeInViewport();
   await expect(fold.getByRole("heading")).toBeInViewport();
 });
+
+/** The facts of which a part, such as a range of figures, stands in the column of their name. */
+function factsBelowTheirName(cells: Element[]): (string | null)[] {
+  const isInPlace = (cell: Element) => {
+    const { left, width } = cell.getBoundingClientRect();
+    const range = document.createRange();
+    const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      if (range.getBoundingClientRect().left < left + width / 4) return false;
+    }
+    return true;
+  };
+  return cells.filter((cell) => !isInPlace(cell)).map(({ textContent }) => textContent);
+}

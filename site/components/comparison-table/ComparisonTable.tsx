@@ -43,7 +43,10 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
                 </th>
                 {facts.map((fact, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
-                    <WholeWords text={fact} />
+                    {/* One item of the cell's grid: each range of figures would be another. */}
+                    <span>
+                      <WholeWords text={fact} />
+                    </span>
                   </td>
                 ))}
               </tr>
