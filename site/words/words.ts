@@ -41,7 +41,7 @@ export const words = {
     bookConsultation: "BOOK A CONSULTATION",
     minutes: "min by car",
     singleDays: "Holidays and other hours",
-    closedDays: "Closed days",
+    closedDays: "Next closed days",
     byConcern: "Or begin with what you notice",
   },
   formats: {
