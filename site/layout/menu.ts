@@ -26,12 +26,17 @@ export function startMenu(): void {
     menu.dataset.dismissed = "";
   });
   menu.addEventListener("pointerleave", () => delete menu.dataset.dismissed);
-  menu.addEventListener("toggle", () => {
-    closePanels();
+  const cover = () => {
     coverPage(menu, opening.isOpen());
     for (const element of document.body.children)
       if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
+  };
+  menu.addEventListener("toggle", () => {
+    closePanels();
+    cover();
   });
+  // A visitor may have opened it before this script ran.
+  if (opening.isOpen()) cover();
   for (const panel of panels)
     panel.addEventListener("toggle", () => {
       if (panel.open && opening.isOpen()) panel.scrollIntoView({ block: "nearest" });

@@ -9,6 +9,9 @@ const PANELS = [false, true];
 
 const { labels } = content.words;
 
+/** The script of every page. */
+const SCRIPT = /\/assets\/browser-[\w-]+\.js$/;
+
 test.describe("the menu on a phone", () => {
   test("opens with two expandable groups, and makes the page behind it inert", async ({ read }) => {
     const { page } = await read(paths.about, phone);
@@ -28,6 +31,23 @@ test.describe("the menu on a phone", () => {
     await page.mouse.wheel(0, 800);
     await page.locator("main").evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
+  });
+
+  test("makes the page behind it inert, too, if it was open before the script ran", async ({
+    visit,
+  }) => {
+    const arrival = Promise.withResolvers<void>();
+    const { page } = await visit(paths.contact, phone);
+    await page.route(SCRIPT, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(paths.about, { waitUntil: "commit" });
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+    arrival.resolve();
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
   });
 
   for (const viewport of [phone.viewport, { width: 360, height: 740 }])
