@@ -9,7 +9,6 @@ const PANELS = [false, true];
 
 const { labels } = content.words;
 
-/** The script of every page. */
 const SCRIPT = /\/assets\/browser-[\w-]+\.js$/;
 
 test.describe("the menu on a phone", () => {
@@ -38,10 +37,7 @@ test.describe("the menu on a phone", () => {
   }) => {
     const arrival = Promise.withResolvers<void>();
     const { page } = await visit(paths.contact, phone);
-    await page.route(SCRIPT, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
+    await page.route(SCRIPT, (route) => arrival.promise.then(() => route.continue()));
     await page.goto(paths.about, { waitUntil: "commit" });
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
