@@ -2,32 +2,26 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { startCaddy, startNginx } from "../test/durability/proxy-servers.ts";
-import { freePort, MissingPrerequisite } from "../test/support/process.ts";
+import { needCaddy, startCaddy, startNginx } from "../test/durability/proxy-servers.ts";
+import { freePort, skipWithout } from "../test/support/process.ts";
 import { startSite } from "../test/support/site.ts";
 import { fixtureBodies } from "../test/support/site-fixture.ts";
 import { postRequest } from "../test/support/typed-request.ts";
 
-const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 const addresses = {
   SITE_URL: "https://www.clinic.test",
   REDIRECT_FROM: "https://clinic.test",
   DESK_URL: "https://desk.clinic.test",
 };
 
-it.skipIf(!hasCaddy).each(Object.entries(addresses))(
+it.for(Object.entries(addresses))(
   "Caddy refuses %s=%s with a slash or a path at its end",
-  (name, address) => {
+  async ([name, address], { skip }) => {
+    const caddy = await needCaddy().catch(skipWithout(skip));
+    const parameters = ["adapt", "--config", "deploy/desk.Caddyfile", "--adapter", "caddyfile"];
     const adapt = (value: string) => {
       const env = { ...process.env, ...addresses, [name]: value };
-      return spawnSync(
-        "caddy",
-        ["adapt", "--config", "deploy/desk.Caddyfile", "--adapter", "caddyfile"],
-        {
-          encoding: "utf8",
-          env,
-        },
-      );
+      return spawnSync(caddy, parameters, { encoding: "utf8", env });
     };
     expect(adapt(address).status).toBe(0);
     for (const end of ["/", "/en"]) {
@@ -44,10 +38,7 @@ it.for([
   "%s passes the site on, redirects its other name, and answers any other by an error",
   async ([, startProxy], { skip }) => {
     const PORT = String(await freePort());
-    const proxy = await startProxy(Number(PORT)).catch((error: Error) => {
-      if (error instanceof MissingPrerequisite) skip(error.message);
-      throw error;
-    });
+    const proxy = await startProxy(Number(PORT)).catch(skipWithout(skip));
     await using _site = await startSite({ env: { PORT, TRUST_PROXY: "1" } });
     const page = await fetch(`${proxy.url}/about`);
     expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);

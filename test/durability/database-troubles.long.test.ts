@@ -9,8 +9,8 @@ import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
 import {
   endGroup,
   freePort,
-  MissingPrerequisite,
   needProgram,
+  skipWithout,
   startListening,
   temporaryFolder,
   waitUntil,
@@ -66,31 +66,17 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
   });
 
   it("accepts and delivers requests behind PgBouncer in transaction mode", async ({ skip }) => {
-    try {
-      needProgram(hasPgBouncer, "pgbouncer");
-    } catch (error) {
-      if (error instanceof MissingPrerequisite) skip(error.message);
-      throw error;
-    }
     const { smtp, start } = await setUpPostgres(database);
     const { port } = new URL(database.url);
-    const bouncerPort = await freePort();
-    const settings = join(temporaryFolder("pgbouncer"), "pgbouncer.ini");
-    const lines = [
-      ...["[databases]", `* = host=127.0.0.1 port=${port} user=clinic`],
-      ...["[pgbouncer]", "listen_addr = 127.0.0.1", `listen_port = ${bouncerPort}`],
-      ...["auth_type = any", "pool_mode = transaction", "unix_socket_dir ="],
-    ];
-    writeFileSync(settings, lines.join("\n"), { mode: 0o644 });
-    const bouncer = await startListening(["pgbouncer", "-u", "nobody", settings], bouncerPort);
+    const bouncer = await startPgBouncer(port).catch(skipWithout(skip));
     await using site = await start({
-      DATABASE_URL: `postgres://clinic@127.0.0.1:${bouncerPort}/postgres`,
+      DATABASE_URL: `postgres://clinic@127.0.0.1:${bouncer.port}/postgres`,
     });
     await waitUntil(async () => (await post(site.url)).status === 200, "a 200");
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.url)));
     const ids = answers.map(({ id }) => id);
     expect(await tally(ids, smtp)).toEqual({ accepted: 20, lost: 0, duplicates: 0 });
-    await endGroup(bouncer);
+    await bouncer.stop();
   });
 
   it("delivers after the worker failed to start once", async () => {
@@ -122,6 +108,21 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     await database.query("select pg_reload_conf()");
   }
 });
+
+/** In front of the PostgreSQL server on a port of this machine. */
+async function startPgBouncer(postgresPort: string) {
+  needProgram(hasPgBouncer, "pgbouncer");
+  const port = await freePort();
+  const settings = join(temporaryFolder("pgbouncer"), "pgbouncer.ini");
+  const lines = [
+    ...["[databases]", `* = host=127.0.0.1 port=${postgresPort} user=clinic`],
+    ...["[pgbouncer]", "listen_addr = 127.0.0.1", `listen_port = ${port}`],
+    ...["auth_type = any", "pool_mode = transaction", "unix_socket_dir ="],
+  ];
+  writeFileSync(settings, lines.join("\n"), { mode: 0o644 });
+  const running = await startListening(["pgbouncer", "-u", "nobody", settings], port);
+  return { port, stop: () => endGroup(running) };
+}
 
 function hasPgBouncer(): boolean {
   return (process.env.PATH ?? "")

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { listenOnLoopback } from "../support/loopback.ts";
-import { freePort, MissingPrerequisite, waitUntil } from "../support/process.ts";
+import { freePort, skipWithout, waitUntil } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
 import { startLoad, tally } from "./load.ts";
 import { type ProxyServer, startCaddy, startNginx } from "./proxy-servers.ts";
@@ -79,11 +79,4 @@ async function holdsUnderLoad(
   // On a slow machine one start may outlast the proxy's limits; a proxy that holds nothing fails all clients at each.
   expect(others.length, `other than 200: ${others}`).toBeLessThan(CLIENTS);
   expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
-}
-
-function skipWithout(skip: (reason: string) => never) {
-  return (error: Error): never => {
-    if (error instanceof MissingPrerequisite) skip(error.message);
-    throw error;
-  };
 }

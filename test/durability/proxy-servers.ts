@@ -12,9 +12,15 @@ export type ProxyServer = {
   stop: () => Promise<unknown>;
 };
 
+/** The path of Debian's Caddy, which is installed if it is missing. */
+export async function needCaddy(): Promise<string> {
+  needProgram(() => existsSync(CADDY), "caddy");
+  return CADDY;
+}
+
 /** Starts Debian's Caddy with deploy/Caddyfile in front of a site, without TLS. The redirected host name is `localhost`. */
 export async function startCaddy(sitePort: number): Promise<ProxyServer> {
-  needProgram(() => existsSync(CADDY), "caddy");
+  const caddy = await needCaddy();
   const folder = temporaryFolder("caddy");
   const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, "Caddyfile");
@@ -30,7 +36,7 @@ export async function startCaddy(sitePort: number): Promise<ProxyServer> {
     UPSTREAMS: `127.0.0.1:${sitePort}`,
   };
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  const command = [CADDY, "run", "--adapter", "caddyfile", "--config", config];
+  const command = [caddy, "run", "--adapter", "caddyfile", "--config", config];
   const running = await startListening(["env", ...settings, ...command], port);
   return { url, plainPort, stop: () => end(running, "SIGTERM") };
 }

@@ -137,6 +137,14 @@ export function needProgram(isThere: () => boolean, debianPackage: string): void
   if (!isThere()) throw new MissingPrerequisite(`needs ${debianPackage}, as Debian names it`);
 }
 
+/** For `catch` in a test: skips it if a program is missing. */
+export function skipWithout(skip: (reason: string) => never) {
+  return (error: Error): never => {
+    if (error instanceof MissingPrerequisite) skip(error.message);
+    throw error;
+  };
+}
+
 function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
