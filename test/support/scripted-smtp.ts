@@ -5,10 +5,10 @@ import { wait } from "./process.ts";
 /** The SMTP step at which the server rejects: the greeting, the sender, a recipient or the message. */
 type Step = "connect" | "mail" | "rcpt" | "data";
 
-/** The server's response to a mail: accept, reject with a status (optionally only for one address or text), or hang. */
+/** The server's response to a mail: accept, reject with a status (optionally only for one address), or hang. */
 export type Behaviour =
   | { kind: "accept"; afterMs?: number }
-  | { kind: "reject"; status: number; at: Step; to?: string; text?: string; saying?: string }
+  | { kind: "reject"; status: number; at: Step; to?: string; text?: string }
   | { kind: "hang after data" };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
@@ -33,8 +33,7 @@ export async function startScriptedSmtp(
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "accept" };
   let rejections = 0;
-  const rejectionAt = (at: Step, to?: string, source = "") => {
-    if (behaviour.kind === "reject" && !source.includes(behaviour.saying ?? "")) return undefined;
+  const rejectionAt = (at: Step, to?: string) => {
     const rejection = rejectionOf(behaviour, at, to);
     if (rejection) rejections++;
     return rejection;
@@ -53,7 +52,7 @@ export async function startScriptedSmtp(
         // The client disconnected before the end of the message.
         if (source === undefined) return;
         if (behaviour.kind === "hang after data") return void rejections++;
-        const rejection = rejectionAt("data", session.envelope.rcptTo[0]?.address, source);
+        const rejection = rejectionAt("data", session.envelope.rcptTo[0]?.address);
         if (rejection) return callback(rejection);
         if (behaviour.kind === "accept" && behaviour.afterMs) await wait(behaviour.afterMs);
         const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";
