@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
+import { startSite } from "../../test/support/site.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { keepPreviousFiles } from "./previous-files.ts";
 
@@ -18,7 +19,7 @@ const manifestOf = (folder: string): SiteManifest =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const previousIn = (folder: string) => manifestOf(folder).previousFiles.map(({ path }) => path);
 
-it("copies the previous build's hashed files with their compressed copies, also to an export, but no page", async () => {
+it("copies the previous build's hashed files with their compressed copies, which are served and exported, but no page", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   keepPreviousFiles(second, first);
   expect(previousIn(second)).toEqual(["/assets/a.js"]);
@@ -26,6 +27,12 @@ it("copies the previous build's hashed files with their compressed copies, also 
   for (const ending of [".br", ".gz"]) {
     expect(existsSync(join(second, `client/assets/a.js${ending}`))).toBe(true);
   }
+  await using site = await startSite({ dist: second });
+  const kept = await fetch(`${site.url}/assets/a.js`);
+  expect([kept.status, kept.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
   const env = { ...process.env, DIST: second };
   execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"], { env });
   expect(readFileSync(join(second, "export/assets/a.js"), "utf8")).toBe("a");

@@ -2,6 +2,8 @@ import { cpSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { checkBuild } from "../../deploy/build/check-build.ts";
+import { contentHash } from "../../site/content/files/content-hash.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import { dist, manifest } from "../support/built-pages.ts";
 import { temporaryFolder } from "../support/process.ts";
 
@@ -10,7 +12,9 @@ const manifestWith = (changes: object) => JSON.stringify({ ...manifest, ...chang
 
 beforeAll(() => cpSync(realpathSync(dist), folder, { recursive: true }));
 
-it("accepts a complete build", () => {
+it("accepts a complete build, of which /version.json names the content", () => {
+  const version = JSON.parse(readFileSync(join(folder, "client/version.json"), "utf8"));
+  expect(version).toMatchObject({ content: contentHash(contentFolder) });
   expect(checkBuild(folder)).toMatchObject({ ...manifest.built, files: manifest.files.length });
 });
 
