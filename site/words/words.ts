@@ -200,7 +200,7 @@ export const words = {
       "Sent from the website of {brand}. The client was promised an answer within {responseHours} hours.",
   },
   alarmMail: {
-    subject: "Appointment requests from the website are waiting",
+    subject: "Appointment requests from the website need attention",
     paragraphs: [
       "A client may be waiting for an answer, so please call your developer now.",
       "Reason: {reason}.",
