@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { originProblem } from "../contract/origin.ts";
+import type { SiteSettings } from "./build-settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/contact/business-facts.ts";
 import { clinicMap } from "./clinic/contact/clinic-map.ts";
@@ -16,7 +17,6 @@ import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
 import { createSignatureDrawings } from "./media/signature-drawings.ts";
-import type { SiteSettings } from "./render/settings.ts";
 import { createColours } from "./styles/colours.ts";
 
 type SiteParts = {

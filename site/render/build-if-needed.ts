@@ -11,7 +11,7 @@ import { sourcesHash } from "./sources-hash.ts";
 
 // Before the settings are imported, because they read the environment.
 loadEnvironmentFile();
-const { builtWith } = await import("./settings.ts");
+const { builtWith } = await import("../build-settings.ts");
 
 const MANIFEST = join(dist, "manifest.json");
 

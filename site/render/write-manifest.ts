@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { builtWith } from "../build-settings.ts";
 import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
@@ -8,7 +9,6 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { buildFolder } from "./dist.ts";
 import { functionContent } from "./function-content.ts";
-import { builtWith } from "./settings.ts";
 import { sourcesHash } from "./sources-hash.ts";
 import { writeInto } from "./write-file.ts";
 
