@@ -49,10 +49,12 @@ async function measurePages(asked: readonly string[]): Promise<string> {
     ...paths.map((path) => ({ name: path, url: site.url + path })),
   ];
   const runs = pages.map((): Figures[] => []);
-  for (let round = 0; round < LIGHTHOUSE_ROUNDS; round++)
+  for (let round = 1; round <= LIGHTHOUSE_ROUNDS; round++) {
+    console.log(`Lighthouse: round ${round} of ${LIGHTHOUSE_ROUNDS}, ${pages.length} pages`);
     // Lighthouse sometimes loses a trace on a busy machine.
     for (const [index, { url }] of pages.entries())
       runs[index]?.push(await visit(url).catch(() => visit(url)));
+  }
   empty.close();
   const rows = pages.map(({ name }, index) => [name, ...mediansOf(runs[index] ?? [])]);
   const heads = ["page", ...Object.keys(runs[0]?.[0] ?? {})];
