@@ -18,12 +18,10 @@ const treatmentPage = pageOf(treatment, draftOf(storedWords(join(clinic.folder, 
 
 describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width) => {
   const editor = await openEditor(harness, width);
-  const { page, site, form, open, openFrom, save, effort } = editor;
+  const { page, site, form, open, openFrom, save } = editor;
   const shown = (place: string) => site.locator(`[data-desk~="${place}"]`).first();
   afterAll(() => page.context().close());
-  afterEach(async ({ task }) => {
-    const { presses, seconds } = effort();
-    console.info(`${width}: ${task.name}: ${presses} presses, ${seconds} s`);
+  afterEach(async () => {
     clinic.restore();
     expect(await findings(page)).toEqual([]);
     // Only what is beside the page scrolls: the desk's own bar stays where it is.

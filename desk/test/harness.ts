@@ -39,10 +39,6 @@ export type Editor = {
   /** Opens one of the fields that are changed most. */
   openFrom: (label: string) => Promise<void>;
   save: () => Promise<void>;
-  /** Uncaught errors since `open`, and islands that React had to render again. */
-  errors: string[];
-  /** How often a mouse or a finger was pressed, or a key that acts as one, and in how many seconds, since the last time. */
-  effort: () => { presses: number; seconds: number };
 };
 
 export type Width = "wide" | "narrow";
@@ -55,34 +51,18 @@ export async function openEditor(
   width: Width = "wide",
 ): Promise<Editor> {
   const context = await browser.newContext({ viewport: sizes[width] });
-  let [presses, since] = [0, Date.now()];
-  await context.exposeFunction("pressed", () => {
-    presses += 1;
-  });
-  await context.addInitScript("addEventListener('pointerdown', () => window.pressed(), true)");
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW_MACHINE_MS);
-  const errors: string[] = [];
-  // The browser itself rejects the transition between two pages if a third is opened meanwhile.
-  page.on("pageerror", ({ message }) => {
-    if (!message.startsWith("Transition was aborted")) errors.push(message);
-  });
-  page.on("console", (line) => {
-    if (line.text().includes("rendered anew")) errors.push(line.text());
-  });
   const site = page.frameLocator("iframe");
   const form = page.getByRole("form");
   return {
     page,
     site,
     form,
-    errors,
     async open(path) {
       await page.goto("about:blank");
-      errors.length = 0;
       await page.goto(`${address}/desk#${path}`);
       await site.locator("[data-desk][tabindex]").first().waitFor({ state: "attached" });
-      [presses, since] = [0, Date.now()];
     },
     async openFrom(label) {
       await page.getByRole("button", { name: "Everything" }).click();
@@ -92,11 +72,6 @@ export async function openEditor(
     async save() {
       await form.getByRole("button", { name: "Save", exact: true }).click();
       await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
-    },
-    effort() {
-      const spent = { presses, seconds: Math.round((Date.now() - since) / 1000) };
-      [presses, since] = [0, Date.now()];
-      return spent;
     },
   };
 }

@@ -1,9 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { parse } from "yaml";
-import { keyIn } from "./ask-desk.ts";
-import { startDesk } from "./clinic.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -115,28 +110,4 @@ it("lets two people save different fields of one file, and warns the second of t
   expect(added).toContain("      sunday: 10:00 to 14:00");
   expect(added).toContain("    name: Another day");
   await other.page.context().close();
-});
-
-it("leaves no partial file when it is killed during a save", async () => {
-  const desk = await startDesk(clinic);
-  const page = await (await fetch(`${desk.address}/desk`)).text();
-  const headers = { "x-desk-key": keyIn(page), "content-type": "application/json" };
-  let before = parse(clinic.read("promotion.yaml")).text;
-  const send = (after: string) => {
-    const edit = { file: "promotion", path: ["text"], before, after };
-    before = after;
-    const body = JSON.stringify(edit);
-    return fetch(`${desk.address}/desk/api/save`, { method: "POST", headers, body });
-  };
-  await send("Words 0.");
-  const saving = [1, 2, 3, 4, 5].map((count) => send(`Words ${count}.`).catch(() => undefined));
-  await Promise.race(saving);
-  process.kill(desk.pid, "SIGKILL");
-  await Promise.all(saving);
-  expect(parse(clinic.read("promotion.yaml")).text).toMatch(/^Words \d\.$/);
-  const again = await startDesk(clinic);
-  expect((await fetch(again.address)).status).toBe(200);
-  await again.end();
-  const files = readdirSync(join(clinic.folder, "content"));
-  expect(files.filter((file) => file.includes("saving")).length).toBeLessThanOrEqual(1);
 });

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { createServer, IncomingMessage } from "node:http";
-import { Socket } from "node:net";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordServer, removeRecord } from "../../server/running-server.ts";
@@ -9,7 +8,6 @@ import { contentHash } from "../../site/content/files/content-hash.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { temporaryFolder, waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
-import { publishingRoutes } from "../publish/publishing-routes.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, closing, saturday } from "./edits.ts";
 import { draftInWords, shownIn } from "./publish-all.ts";
@@ -28,7 +26,7 @@ beforeEach(() => {
   change(clinic.folder, ...closing("Shut"));
 });
 
-it("responds immediately, and names the step", async () => {
+it("names its step, and runs once at a time", async () => {
   const publisher = createPublisher(content, check);
   const shown = await shownIn(content);
   const ended = publisher.publish(shown);
@@ -51,18 +49,6 @@ it("does not publish what was saved after its changes were shown", async () => {
   });
   expect(await draftInWords(content)).toHaveLength(2);
   expect(await publisher.publish(await shownIn(content))).toMatchObject({ isSent: true });
-});
-
-it("reads no changes while a publication runs, so that its panel shows the step at once", async () => {
-  const state = publishingRoutes["GET publishing"];
-  const publisher = { ...createPublisher(content), state: () => ({ running: "reading" as const }) };
-  rmSync(join(clinic.folder, ".git"), { recursive: true });
-  const asked = { folder: content, publisher, person: "", query: new URLSearchParams() };
-  expect(await state?.({ ...asked, request: new IncomingMessage(new Socket()) })).toEqual({
-    changes: [],
-    shown: "",
-    running: "reading",
-  });
 });
 
 it("says why a publication is not live, and makes it live when it is published again", async () => {
