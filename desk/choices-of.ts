@@ -8,7 +8,6 @@ type Choice = readonly [value: string, label: string];
 const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
-  drawing: (draft) => entriesOf("drawings#items", { value: "name", label: "alt" }, draft),
   member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
   // The filter for all pictures has no tag.
   tag: (draft) =>

@@ -9,7 +9,7 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.treatments, holds: /^treatments\// },
   { label: words.shelves.concerns, holds: /^concerns\// },
   { label: words.shelves.news, holds: /^(announcements|promotion|testimonials|posts)$/ },
-  { label: words.shelves.pictures, holds: /^(photos|gallery|drawings)$/ },
+  { label: words.shelves.pictures, holds: /^(photos|gallery)$/ },
   { label: words.shelves.pages, holds: /^(pages\/|redirects$)/ },
   { label: words.shelves.rest, holds: /./ },
 ];

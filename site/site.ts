@@ -12,7 +12,6 @@ import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
-import { createDrawings } from "./media/drawings.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
@@ -40,7 +39,7 @@ export function createSite({ content, folder, settings }: SiteParts) {
     /** Pictures, drawings, the film and colours. */
     media,
     /** Values computed from the content: hours, contact, the form, reviews, provenance. */
-    clinic: createClinic({ content, links, media, settings }),
+    clinic: createClinic({ content, links, settings }),
   };
 }
 
@@ -60,8 +59,6 @@ function createLinks(content: Content, settings: SiteSettings) {
   };
 }
 
-type Media = ReturnType<typeof createMedia>;
-
 function createMedia(content: Content, folder: string) {
   const mediaFiles = createMediaFiles(folder);
   const colours = createColours(folder);
@@ -70,7 +67,6 @@ function createMedia(content: Content, folder: string) {
     mediaFiles,
     colours,
     pictures: createPictures(content, folder),
-    drawing: createDrawings(content, mediaFiles),
     signature: createSignatureDrawings({ folder, colours }),
     film: homeFilm(content.business.film, mediaFiles),
     /** An inline SVG in the colour of the text around it. */
@@ -78,9 +74,9 @@ function createMedia(content: Content, folder: string) {
   };
 }
 
-type ClinicParts = { content: Content; links: Links; media: Media; settings: SiteSettings };
+type ClinicParts = { content: Content; links: Links; settings: SiteSettings };
 
-function createClinic({ content, links, media, settings }: ClinicParts) {
+function createClinic({ content, links, settings }: ClinicParts) {
   const { business } = content;
   const functions = functionsService(settings);
   const hours = createHours(content);
@@ -95,7 +91,7 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
       email: business.email,
       hours: hours.visit,
     },
-    map: clinicMap(content, media.mediaFiles),
+    map: clinicMap(content),
     form: appointmentFormFacts(content, functions),
     /** Those that are switched on. */
     announcements: content.announcements.items.filter(({ shown }) => shown),

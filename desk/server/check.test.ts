@@ -10,9 +10,9 @@ const folder = temporaryFolder("checked");
 cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });
 
 it("reports a required file that would be deleted", () => {
-  const mistakes = newMistakes([{ file: "drawings.yaml", bytes: undefined }], folder);
+  const mistakes = newMistakes([{ file: "redirects.yaml", bytes: undefined }], folder);
   expect(mistakes.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    "drawings.yaml: the file is missing",
+    "redirects.yaml: the file is missing",
   ]);
 });
 

@@ -39,7 +39,6 @@ export const words = {
   },
   files: {
     business: "Hours, address and facts",
-    drawings: "Drawings of areas",
     photos: "Pictures",
     promotion: "Pop-up",
     redirects: "Old addresses",

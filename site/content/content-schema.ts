@@ -4,7 +4,6 @@ import { business } from "./schema/business.ts";
 import { type Concern, concern } from "./schema/concern.ts";
 import {
   announcements,
-  drawings,
   gallery,
   photos,
   posts,
@@ -33,7 +32,6 @@ export const files = {
   gallery,
   posts,
   photos,
-  drawings,
   redirects,
 } satisfies Record<string, z.ZodType>;
 

@@ -24,7 +24,6 @@ const PHOTO = `  - name: nowhere
 const broken: Broken = {
   ...brokenTreatments,
   promotion: brokenPromotion,
-  drawings: [["a missing file", () => undefined, /^1: the file is missing$/]],
   business: [
     ["yes instead of true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
     [
@@ -70,6 +69,7 @@ const broken: Broken = {
     ],
   ],
   redirects: [
+    ["a missing file", () => undefined, /^1: the file is missing$/],
     [
       "a target that is no page",
       "to: /treatments/peal",

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
-/** Subfolders of `media/` whose files are served unchanged. */
-const SHOWN = /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm))$/;
+/** The files of `media/` that are served unchanged. */
+const SHOWN = /^film\/[\w.-]+\.(mp4|webm)$/;
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
-/** The clinic's drawings and films. Each URL contains a hash of the file's content. */
+/** The clinic's films. Each URL contains a hash of the file's content. */
 export function createMediaFiles(folder: string) {
   const media = join(folder, "media");
   const names = readdirSync(media, { recursive: true, encoding: "utf8" })
@@ -16,7 +16,7 @@ export function createMediaFiles(folder: string) {
   const addresses = new Map(names.map((name) => [name, addressFor(join(media, name))]));
   const files = new Map(Array.from(addresses, ([name, address]) => [address, join(media, name)]));
   return {
-    /** Paths relative to `media/`, such as "areas/area-lips.svg". */
+    /** Paths relative to `media/`, such as "film/window-light.webm". */
     names,
     /** @throws Error if the file does not exist */
     addressOf(name: string): string {
@@ -29,7 +29,7 @@ export function createMediaFiles(folder: string) {
   };
 }
 
-/** "/assets/area-lips-1a2b3c4d.svg" */
+/** "/assets/window-light-1a2b3c4d.webm" */
 function addressFor(file: string): string {
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
   const ending = extname(file);

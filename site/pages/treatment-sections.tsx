@@ -29,7 +29,6 @@ export function treatmentSections(site: Site, treatment: Treatment) {
     areas: areas && {
       areas,
       carousel: { ...carousel, ...areasCarousel },
-      drawing: media.drawing,
     },
     care: treatment,
     daysAfter: recoveryCalendar(recovery, words.recovery),

@@ -65,8 +65,8 @@ test.describe("the map", () => {
     });
     await page.locator(".embed-map").scrollIntoViewIfNeeded();
     await expect(page.locator(".embed-map iframe")).toHaveAttribute("data-shown");
-    const drawing = page.locator(".embed-map img");
-    expect(await drawing.evaluate(isOnTop)).toBe(true);
+    const drawing = page.locator(".embed-map picture");
+    expect(await drawing.locator("img").evaluate(isOnTop)).toBe(true);
     await expect(drawing).toHaveCSS("position", "absolute");
     await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
   });

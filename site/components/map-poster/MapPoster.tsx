@@ -2,6 +2,7 @@ import type { ClinicMap } from "../../clinic/contact/clinic-map.ts";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../site-context.ts";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 /** Half the map's height and width, in degrees. */
@@ -15,7 +16,7 @@ export function MapPoster({ map, loads }: MapPosterProps) {
   return (
     <div className="stack tight">
       <div className="embed-map">
-        <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
+        <Photo name={map.photo} sizes="(max-width: 63.99rem) 100vw, 66vw" alt="" />
         <Island
           of={Embed}
           wake="near"

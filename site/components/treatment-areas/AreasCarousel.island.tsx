@@ -6,11 +6,12 @@ import {
 } from "../carousel/Carousel.tsx";
 import { CarouselArrow, CarouselDots, CarouselPause } from "../carousel/CarouselControls.tsx";
 import type { CarouselWords } from "../carousel/carousel-context.ts";
+import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 
 const SLIDES_PER_DOT = 3;
 
 type AreasCarouselProps = {
-  areas: readonly { title: string; description: string; drawing: { src: string; alt: string } }[];
+  areas: readonly { title: string; description: string; picture: PictureFacts }[];
   words: CarouselWords & Record<"previous" | "next" | "pause" | "play" | "goTo", string>;
 };
 
@@ -31,9 +32,9 @@ export function AreasCarousel({ areas, words }: AreasCarouselProps) {
       </div>
       <CarouselViewport>
         <div className="carousel-slides">
-          {areas.map(({ drawing, title, description }, index) => (
+          {areas.map(({ picture, title, description }, index) => (
             <CarouselSlide key={title} index={index}>
-              <img src={drawing.src} alt={drawing.alt} width={520} height={390} loading="lazy" />
+              <Picture {...picture} />
               <h3 className="text-card">{title}</h3>
               <p className="text-small">{description}</p>
             </CarouselSlide>

@@ -56,10 +56,9 @@ export function checkAcrossFiles(
 
 /** The existing names by the kind of thing that a field refers to. */
 export function knownNames(content: Content): Record<Referent, readonly string[]> {
-  const { concerns, pages, photos, drawings, treatments } = content;
+  const { concerns, pages, photos, treatments } = content;
   return {
     photo: photos.items.map(({ name }) => name),
-    drawing: drawings.items.map(({ name }) => name),
     treatment: treatments.map(({ slug }) => slug),
     concern: concerns.map(({ slug }) => slug),
     member: pages.about.team.members.map(({ key }) => key),

@@ -13,25 +13,19 @@ const requiredFiles = [
   "media/marks/mark.svg",
   "media/marks/favicon.svg",
   "media/marks/app-icon.svg",
-  "media/line/map-poster.svg",
 ];
 
 /** Reports missing files: those that the content names, and those that every page needs. */
 export function checkMedia(
-  { photos, drawings, treatments }: Content,
+  { photos, treatments }: Content,
   sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
-  const problems = {
-    photos: photos.items.map(({ name }) => masterProblem(name, folder)),
-    drawings: drawings.items.map(({ name }) => missingArea(name, folder)),
-  };
+  const { source } = sources.find(({ name }) => name === "photos") ?? {};
   return [
-    ...Object.entries(problems).flatMap(([list, found]) => {
-      const { source } = sources.find(({ name }) => name === list) ?? {};
-      return found.flatMap((problem, index) =>
-        source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
-      );
+    ...photos.items.flatMap(({ name }, index) => {
+      const problem = masterProblem(name, folder);
+      return source && problem ? [source.mistake(["items", index, "name"], problem)] : [];
     }),
     ...checkSignatures(treatments, sources, folder),
     ...requiredFiles
@@ -59,9 +53,4 @@ function checkSignatures(
     return message ? [{ file, line: 1, field: "", message }] : [];
   });
   return [...missing, ...wrong];
-}
-
-function missingArea(name: string, folder: string): string | undefined {
-  const file = join(folder, `media/areas/area-${name}.svg`);
-  return existsSync(file) ? undefined : `there is no file ${file}`;
 }

@@ -3,9 +3,7 @@ import { files } from "../content-schema.ts";
 /** The folders below `media/`, each with the extensions of its files. */
 const media = {
   stills: ["jpg", "svg"],
-  areas: ["svg"],
   marks: ["svg"],
-  line: ["svg"],
   signature: ["svg"],
   film: ["mp4", "webm", "jpg"],
   fonts: ["woff2"],

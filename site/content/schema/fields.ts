@@ -7,7 +7,6 @@ import { z } from "zod";
 /** The kinds of thing that a field may refer to, with a description of the expected name. */
 export const referents = {
   photo: "the name of a picture in photos.yaml",
-  drawing: "the name of a drawing in drawings.yaml",
   treatment: "the name of a file in content/treatments",
   concern: "the name of a file in content/concerns",
   member: "the key of a member in pages/about.yaml",

@@ -1,4 +1,4 @@
-/** The lists: announcements, reviews, gallery, posts, pictures, drawings and old addresses. */
+/** The lists: announcements, reviews, gallery, posts, pictures and old addresses. */
 import { z } from "zod";
 import { date } from "./dates.ts";
 import {
@@ -124,16 +124,6 @@ export const photos = z.strictObject({
       sample: isSample,
     }),
     { min: 1 },
-  ),
-});
-
-export const drawings = z.strictObject({
-  items: list(
-    "Drawings",
-    group("Drawing", {
-      name: unique("drawing", key("Name")),
-      alt: text("What it shows", { max: 120 }),
-    }),
   ),
 });
 

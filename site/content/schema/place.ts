@@ -1,6 +1,6 @@
 /** The clinic's address and its weekly hours. */
 import { z } from "zod";
-import { capitalized, type FieldMeta, group, pattern, text } from "./fields.ts";
+import { capitalized, type FieldMeta, group, pattern, reference, text } from "./fields.ts";
 import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
 
 export const weekdays = [
@@ -57,6 +57,7 @@ export const address = group("Address", {
   country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
   latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
   longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
+  mapPhoto: reference("photo", "Map, shown until the provider’s has loaded"),
 });
 
 export type Days = z.infer<typeof days>;

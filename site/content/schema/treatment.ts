@@ -95,7 +95,7 @@ const written = z.strictObject({
     items: list(
       "Areas",
       group("Area", {
-        drawing: reference("drawing"),
+        photo: reference("photo", "Picture"),
         title: text("Title", { max: 40 }),
         description: text("Description", { max: 200 }),
       }),
