@@ -10,7 +10,7 @@ const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(
 it("keeps requests for as long as the privacy page says", () => {
   expect(words).toMatch(/ninety days/);
   expect(WAITING_RETENTION_MS).toBe(90 * DAY_MS);
-  expect(words).toMatch(/follows soon after/);
+  expect(words).toMatch(/one more day/);
   expect(SENT_RETENTION_MS).toBe(DAY_MS);
 });
 
