@@ -14,11 +14,11 @@ for (const { path, tag } of everyPage)
     tag,
   }, async ({ read }) => {
     const { page } = await read(path, { mayLog });
+    await page.evaluate(unfold);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect.soft(await findingsAtEveryWidth(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await pinCallBar(page);
-    await page.evaluate(unfold);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -9,7 +9,6 @@ import {
   successWords,
   toast,
 } from "../browser/appointment-form.ts";
-import { templates } from "../browser/templates.ts";
 import { expect, moving, test } from "../browser/visits.ts";
 import { content, gallery, paths, promotion, withAreas, without } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
@@ -26,14 +25,6 @@ test.describe("axe finds nothing at any width", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await findingsAtEveryWidth(page)).toEqual([]);
   });
-
-  for (const path of new Set([templates.treatment, templates["treatment with questions apart"]])) {
-    test(`on ${path} with a question open`, async ({ read }) => {
-      const { page } = await read(path);
-      await page.locator(".faq-list details > summary").first().click();
-      expect(await findingsAtEveryWidth(page, { within: "#questions" })).toEqual([]);
-    });
-  }
 
   for (const { path } of withAreas.slice(0, 2)) {
     test(`on ${path} with the slides moving and stopped`, async ({ read }) => {

@@ -73,19 +73,6 @@ test.describe("a carousel that hydrates", () => {
     await expect(carousel.getByRole("button", { name: areasCarousel.next })).toBeVisible();
     expect(await height()).toBe(before);
   });
-
-  test("starts at the slide to which the visitor scrolled before hydration", async ({ visit }) => {
-    const { page } = await visit(path, { ...phone, reducedMotion: "reduce", before: holdBack });
-    const row = page.locator(".areas .carousel-viewport");
-    await row.scrollIntoViewIfNeeded();
-    const third = row.locator(".carousel-slide").nth(2);
-    await row.evaluate((viewport) => viewport.scrollBy({ left: viewport.clientWidth * 2.1 }));
-    await expect(third).toBeInViewport({ ratio: 0.5 });
-    release(page);
-    await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
-    const places = await Promise.all([row.boundingBox(), third.boundingBox()]);
-    expect(Math.abs((places[0]?.x ?? 0) - (places[1]?.x ?? 99))).toBeLessThan(2);
-  });
 });
 
 test("an arrow at either end of the row wraps around to the other end", async ({ visit }) => {

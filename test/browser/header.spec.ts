@@ -44,18 +44,6 @@ test.describe("the header", () => {
       await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     }
   });
-
-  test("has room for one more link at every desktop width", async ({ read }) => {
-    const { page } = await read(paths.about);
-    const last = page.locator(".nav-list > :last-child");
-    await last.evaluate((entry) => entry.after(entry.cloneNode(true)));
-    const book = page.getByRole("banner").getByRole("link", { name: labels.bookNow });
-    for (const width of DESKTOPS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      const { x = width, width: own = 0 } = (await book.boundingBox()) ?? {};
-      expect(x + own, `${width} px`).toBeLessThan(width);
-    }
-  });
 });
 
 test.describe("the header's panels", () => {

@@ -4,22 +4,7 @@ import { paths } from "../clinic-under-test.ts";
 import { advance, setHidden } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
-/** Toronto is five hours behind UTC in winter, four in summer. `open-state.test.ts` has every other moment. */
-const moments = [
-  ["2026-11-24T00:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
-  ["2027-07-19T13:00:00Z", "Open now, until 7:00 PM"],
-] as const;
-
 test.describe("open now", () => {
-  test("follows the clinic's clock for a visitor in Tokyo", async ({ visit }) => {
-    const { page } = await visit(paths.location, { timezoneId: "Asia/Tokyo" });
-    for (const [time, sentence] of moments) {
-      await page.clock.setFixedTime(time);
-      await page.reload();
-      await expectAll(page, sentence);
-    }
-  });
-
   test("changes in a tab that stays open: at closing time, at midnight, at opening time", async ({
     visit,
   }) => {

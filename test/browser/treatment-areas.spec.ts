@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, withAreas } from "../clinic-under-test.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
-import { expect, moving, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
+import { expect, moving, test, type Visiting, type VisitOptions } from "./visits.ts";
 
 const { areasCarousel: words } = content.words;
 /** Enough areas to move on by, three of them in sight. */
@@ -102,15 +102,6 @@ test.describe("the treatment-areas carousel", () => {
       await page.mouse.move(2, 2);
       await expectResumed(page, target, afterwards);
     }
-  });
-
-  test("pauses for five seconds after an arrow's last touch, then resumes", async ({ visit }) => {
-    const page = await awake(visit, path, phone);
-    const next = page.getByRole("button", { name: words.next });
-    await next.tap();
-    await advance(page, RESUME_MS - ADVANCE_MS);
-    await next.tap();
-    await expectResumed(page, 3, 4);
   });
 
   test("stays paused after the pause button, even if an arrow is pressed", async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Carousel, CarouselSlide, CarouselStatus, CarouselViewport } from "./Carousel.tsx";
+import { CarouselSlide, CarouselStatus, CarouselViewport } from "./Carousel.tsx";
 import { CarouselArrow, CarouselDots, CarouselPause } from "./CarouselControls.tsx";
 
 it.each([
@@ -16,20 +16,4 @@ it.each([
   expect(() => renderToStaticMarkup(part)).toThrow(
     `<${part.type.name}> must be inside a <Carousel>.`,
   );
-});
-
-it("gives the carousel and its slides a name and a role description", () => {
-  const words = { name: "Areas", role: "row", slide: "card", place: "{index} out of {count}" };
-  const html = renderToStaticMarkup(
-    <Carousel
-      words={words}
-      titles={["One", "Two", "Three"]}
-      options={{ align: "start", container: "div" }}
-      moves="by hand"
-    >
-      <CarouselSlide index={1}>Two</CarouselSlide>
-    </Carousel>,
-  );
-  expect(html).toContain('aria-roledescription="row" aria-label="Areas"');
-  expect(html).toContain('aria-roledescription="card" aria-label="2 out of 3"');
 });
