@@ -98,30 +98,6 @@ it.each([
   },
 );
 
-it("posts six required fields to the function, with a choice for each treatment and two more", async () => {
-  const form = (await page("/contact")).querySelector("form.appointment-form");
-  expect(attribute(form, "method")).toBe("post");
-  expect(attribute(form, "action")).toMatch(/\/functions\/v1\/send-contact-email$/);
-  const fields = form?.querySelectorAll("[required]") ?? [];
-  expect(fields.map((field) => attribute(field, "name"))).toEqual([
-    ...["firstName", "lastName", "email", "phone", "service", "message"],
-  ]);
-  const [email, phone, message] = ["email", "phone", "message"].map((name) =>
-    form?.querySelector(`[name="${name}"]`),
-  );
-  expect(attribute(email ?? null, "type")).toBe("email");
-  expect(attribute(phone ?? null, "type")).toBe("tel");
-  expect(attribute(message ?? null, "rows")).toBe("4");
-  const options = form?.querySelectorAll("option") ?? [];
-  const values = options.map((option) => attribute(option, "value"));
-  expect(values).toHaveLength(content.treatments.length + 3);
-  expect(values).toEqual(expect.arrayContaining(treatments.map(({ service }) => service)));
-  expect([text(options[0] ?? null), ...options.slice(-2).map(text)]).toEqual([
-    ...["Select a service", "General Consultation", "Other"],
-  ]);
-  expect(text(form?.querySelectorAll("button").at(-1) ?? null)).toBe("BOOK APPOINTMENT");
-});
-
 it("has the toasts' titles and the button's label while a request is sent", async () => {
   const island = (await page("/contact")).querySelector('[data-island="AppointmentForm"]');
   const { toasts, words } = JSON.parse(attribute(island, "data-props"));
@@ -136,15 +112,6 @@ it("has the toasts' titles and the button's label while a request is sent", asyn
       text: expect.stringMatching(/^Please try again or call us directly at \(\d{3}\) .+\.$/),
     },
   });
-});
-
-it("has a map, the phone and the email on the contact and location pages", async () => {
-  for (const path of ["/contact", "/location"]) {
-    const main = (await page(path)).querySelector("main");
-    const links = hrefs(main, "a").join(" ");
-    for (const scheme of [/tel:\+1\d{10}/, /mailto:\S+@/]) expect(links, path).toMatch(scheme);
-    expect(main?.querySelector('.embed-map [data-island="Embed"]'), path).not.toBeNull();
-  }
 });
 
 it.each(["/", "/about", "/location", ...treatments.map(({ path }) => path)])(
