@@ -10,21 +10,6 @@ const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 
-it("the desk's Caddy removes the name that a visitor gives before the sign-in sets it", () => {
-  const desk = readFileSync("deploy/desk.Caddyfile", "utf8");
-  expect(desk).toMatch(/^\s+request_header -X-Forwarded-User\n\s+forward_auth /m);
-});
-
-it("nginx passes the visitor's address, host and scheme on", () => {
-  const passed = Array.from(nginx.matchAll(/proxy_set_header (\S+ \S+);/g), ([, header]) => header);
-  expect(passed).toEqual([
-    'Connection ""',
-    "Host $http_host",
-    "X-Forwarded-For $proxy_add_x_forwarded_for",
-    "X-Forwarded-Proto $scheme",
-  ]);
-});
-
 it("the proxies close an idle connection before the site does, after 65 s", () => {
   expect(caddyfile).toMatch(/^\s+keepalive 60s$/m);
   expect(nginx).toMatch(/^ {4}keepalive_timeout 60s;$/m);

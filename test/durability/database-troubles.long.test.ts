@@ -50,21 +50,6 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     expect(await tally([id], smtp)).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
 
-  it("logs a rejected login once, and reports it at /readyz", async () => {
-    const { start } = await setUpPostgres(database);
-    const { port } = new URL(database.url);
-    const DATABASE_URL = `postgres://stranger@127.0.0.1:${port}/postgres`;
-    await using site = await start({ DATABASE_URL });
-    expect((await post(site.url)).status).toBe(503);
-    const reason = 'role "stranger" does not exist';
-    const { reasons } = await readiness(site.url);
-    expect(reasons).toContainEqual(expect.stringContaining(reason));
-    await waitUntil(() => site.logs().includes("alarm raised"), "the alarm");
-    const lines = site.logs().split("\n");
-    const logged = lines.filter((line) => line.includes("PostgreSQL cannot be used"));
-    expect(logged).toEqual([expect.stringContaining('role \\"stranger\\" does not exist')]);
-  });
-
   it("accepts and delivers requests behind PgBouncer in transaction mode", async ({ skip }) => {
     const { smtp, start } = await setUpPostgres(database);
     const { port } = new URL(database.url);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -13,8 +13,6 @@ const vite = join(
   dirname(createRequire(import.meta.url).resolve("vite/package.json")),
   "bin/vite.js",
 );
-/** Only the server renders it. */
-const STATIC_FILE = join(root, "site/pages/AboutPage.tsx");
 
 test.describe("development", () => {
   // One server for all of them.
@@ -24,7 +22,6 @@ test.describe("development", () => {
   const aboutFile = join(clinic, "pages/about.yaml");
   let started: Started;
   let url: string;
-  const times = statSync(STATIC_FILE);
 
   test.beforeAll(async () => {
     cpSync(contentFolder, clinic, { recursive: true });
@@ -41,17 +38,7 @@ test.describe("development", () => {
     url = `http://127.0.0.1:${port}`;
   });
   test.afterAll(async () => {
-    utimesSync(STATIC_FILE, times.atime, times.mtime);
     if (started) await end(started.process, "SIGTERM");
-  });
-
-  test("shows a saved word at once", async () => {
-    const about = async () => (await fetch(url + paths.about)).text();
-    const written = readFileSync(aboutFile, "utf8");
-    writeFileSync(aboutFile, written.replace(/^( {2}lead: ).*/m, "$1Quite another lead"));
-    expect(await about()).toContain("Quite another lead");
-    writeFileSync(aboutFile, written);
-    expect(await about()).not.toContain("Quite another lead");
   });
 
   test("shows a mistake with its line, and the page itself once it is mended", async ({ page }) => {
@@ -66,16 +53,5 @@ test.describe("development", () => {
 
   test("takes a request of the form", async () => {
     expect((await postRequest(url, filled)).status).toBe(200);
-  });
-
-  test("reloads the page when a file changes that only the server renders", async ({ page }) => {
-    await page.goto(url + paths.about);
-    // Vite's client says so once it listens.
-    await page.waitForLoadState("networkidle");
-    const reloaded = page.waitForEvent("framenavigated");
-    const now = new Date();
-    utimesSync(STATIC_FILE, now, now);
-    await reloaded;
-    await expect(page.locator("h1")).toBeVisible();
   });
 });
