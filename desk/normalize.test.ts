@@ -15,11 +15,23 @@ it.each([
   ["phone", "555 0100", "555 0100"],
   ["hours", "9-5", "09:00 to 17:00"],
   ["hours", "9 am – 12 pm, 1pm to 5:30 p.m.", "09:00 to 12:00, 13:00 to 17:30"],
+  ["hours", "9 am to 5", "09:00 to 17:00"],
+  ["hours", "9 to 12 and 1 to 5 pm", "09:00 to 12:00, 13:00 to 17:00"],
+  ["hours", "10:00 AM to 5:00 PM", "10:00 to 17:00"],
   ["hours", "09:00 to 17:00", "09:00 to 17:00"],
+  ["hours", "5 pm to 9 am", "17:00 to 09:00"],
+  ["hours", "10 am to 5 am", "10:00 to 05:00"],
+  ["hours", "10:00 AM to 6:00 AM", "10:00 to 06:00"],
+  ["hours", "10 am to 10 am", "10:00 to 10:00"],
+  ["hours", "10-4:60", "10-4:60"],
+  ["hours", "9 to 25", "9 to 25"],
+  ["hours", "9 am to 17 pm", "9 am to 17 pm"],
   ["hours", "Closed", "closed"],
   ["hours", "by appointment", "by appointment"],
 ] as const)("takes a %s written as %s", (widget, typed, written) => {
   expect(normalized(` ${typed} `, { widget })).toBe(written);
+  // A save parses what the form has parsed.
+  expect(normalized(written, { widget })).toBe(written);
 });
 
 it("removes superfluous spaces, and curls quotation marks except in a client’s words", () => {

@@ -74,21 +74,23 @@ function hoursFrom(text: string): string {
 }
 
 function spanFrom(text: string): string | undefined {
-  const [, hour, minute, half, toHour, toMinute, toHalf] = SPAN.exec(text) ?? [];
-  if (!hour || !toHour) return undefined;
-  const opens = minutesFrom(hour, minute, half);
-  const closes = minutesFrom(toHour, toMinute, toHalf);
-  // "9-4" means four in the afternoon.
-  const isAfternoon = !toHalf && closes <= opens && closes < NOON;
-  return `${written(opens)} to ${written(isAfternoon ? closes + NOON : closes)}`;
+  const [, ...parts] = SPAN.exec(text) ?? [];
+  const opens = minutesFrom(parts.slice(0, 3));
+  const closes = minutesFrom(parts.slice(3), opens);
+  return opens >= 0 && closes >= 0 ? `${written(opens)} to ${written(closes)}` : undefined;
 }
 
-const NOON = 12 * 60;
+/** In minutes. No clinic opens or closes before seven without saying that it is in the morning. */
+const [SEVEN, NOON] = [7 * 60, 12 * 60];
 
-function minutesFrom(hour: string, minute = "0", half = ""): number {
-  const isMorning = /^a/i.test(half);
-  const inHalf = half ? (Number(hour) % 12) + (isMorning ? 0 : 12) : Number(hour);
-  return inHalf * 60 + Number(minute);
+/** The minutes since midnight, or NaN for a time that no clock shows. @param after an earlier time: "9-5" means five in the afternoon */
+function minutesFrom([hour, minute = "0", half]: readonly (string | undefined)[], after = 0) {
+  if (Number(minute) > 59 || Number(hour) > (half ? 12 : 23)) return Number.NaN;
+  const time = Number(hour) * 60 + Number(minute);
+  if (half) return (time % NOON) + (/^p/i.test(half) ? NOON : 0);
+  // "05:00" is of the 24-hour clock. What was parsed once is written so, and stays as it is.
+  if (time >= NOON || `${hour}${minute}`.length === 4) return time;
+  return time < SEVEN || time <= after ? time + NOON : time;
 }
 
 function written(minutes: number): string {
