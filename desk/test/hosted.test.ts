@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCaddy } from "../../test/durability/proxy-servers.ts";
 import { launchChromium } from "../../test/support/chromium.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
+import { freePort } from "../../test/support/process.ts";
 import { readDeskSettings } from "../server/desk-settings.ts";
 import { keyIn } from "./ask-desk.ts";
-import { prepareCaddy } from "./caddy.ts";
 import { makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
 
 const SECRET = "s".repeat(32);
@@ -22,7 +23,9 @@ const signIn = createServer(({ url = "", headers }, response) => {
   response.writeHead(isKnown ? 202 : 401, isKnown ? { "x-auth-request-email": EMAIL } : {}).end();
 });
 
-const caddy = await prepareCaddy();
+const [port, siteFront, plainPort] = [await freePort(), await freePort(), await freePort()];
+const address = `https://localhost:${port}`;
+const siteAddress = `http://localhost:${siteFront}`;
 /** Says that it is alive, as Caddy asks of the website. */
 const site = createServer((_, response) => response.end("the website, alive"));
 let desk: RunningDesk;
@@ -32,15 +35,24 @@ let context: BrowserContext;
 const portOf = (address: string) => Number(new URL(address).port);
 
 beforeAll(async () => {
-  desk = await startDesk(makeClinic(), { DESK_URL: caddy.address, DESK_PROXY_SECRET: SECRET });
+  desk = await startDesk(makeClinic(), { DESK_URL: address, DESK_PROXY_SECRET: SECRET });
   const sitePort = portOf(await listenOnLoopback(site));
   const signInPort = portOf(await listenOnLoopback(signIn));
-  stop = await caddy.start({
-    deskPort: portOf(desk.address),
-    sitePort,
-    signInPort,
-    secret: SECRET,
-  });
+  // Under a certificate of its own making.
+  const options = "skip_install_trust\nlocal_certs\nauto_https disable_redirects";
+  stop = await runCaddy(
+    "desk.Caddyfile",
+    { port, plainPort, options },
+    {
+      DESK_URL: address,
+      DESK_PROXY_SECRET: SECRET,
+      DESK_SIGN_IN: `127.0.0.1:${signInPort}`,
+      DESK_UPSTREAM: `127.0.0.1:${portOf(desk.address)}`,
+      SITE_URL: siteAddress,
+      UPSTREAMS: `127.0.0.1:${sitePort}`,
+      REDIRECT_FROM: `http://127.0.0.1:${siteFront}`,
+    },
+  );
   const browser = await launchChromium();
   context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -59,7 +71,7 @@ afterAll(async () => {
 it.each(["/", "/desk", "/desk/api/draft", "/@vite/client"])(
   "rejects a request for %s without a sign-in, and one that bypasses the proxy",
   async (path) => {
-    const answer = await context.request.get(caddy.address + path, { maxRedirects: 0 });
+    const answer = await context.request.get(address + path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toMatch(/^\/oauth2\/start/);
     expect((await fetch(desk.address + path)).status).toBe(403);
@@ -67,14 +79,14 @@ it.each(["/", "/desk", "/desk/api/draft", "/@vite/client"])(
 );
 
 it("has nothing of the desk at the website's address, signed in or not", async () => {
-  const answer = await fetch(`${caddy.siteAddress}/desk`);
+  const answer = await fetch(`${siteAddress}/desk`);
   expect(await answer.text()).toBe("the website, alive");
 });
 
 it("accepts a person who signed in, under the name of that account only", async () => {
-  const page = await context.request.get(`${caddy.address}/desk`);
+  const page = await context.request.get(`${address}/desk`);
   const headers = { "x-desk-key": keyIn(await page.text()) };
-  const draft = await context.request.get(`${caddy.address}/desk/api/draft`, { headers });
+  const draft = await context.request.get(`${address}/desk/api/draft`, { headers });
   expect(await draft.json()).toMatchObject({ person: EMAIL });
 });
 

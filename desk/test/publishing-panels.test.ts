@@ -1,10 +1,13 @@
-import { renameSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dist as built } from "../../site/render/dist.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { launchChromium } from "../../test/support/chromium.ts";
+import { addCleanup } from "../../test/support/process.ts";
+import { type Site, startSite } from "../../test/support/site.ts";
 import { makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
-import { startLiveSite } from "./live-site.ts";
 
 const SLOW_MACHINE_MS = 200_000;
 /** Two builds of the whole site, on a busy machine. */
@@ -13,17 +16,19 @@ const clinic = makeClinic();
 const secret = "a".repeat(32);
 
 let desk: RunningDesk;
-let site: Awaited<ReturnType<typeof startLiveSite>>;
+let site: Site;
 let browser: Browser;
 let ana: Page;
 let ben: Page;
 
 beforeAll(async () => {
-  site = await startLiveSite();
-  desk = await startDesk(clinic, {
-    DESK_PROXY_SECRET: secret,
-    ...site.settings,
-  });
+  // The website as visitors see it, as `npm test` has built it.
+  mkdirSync("test/output", { recursive: true });
+  const dist = resolve(mkdtempSync("test/output/publishing-"), "dist");
+  addCleanup(() => rmSync(resolve(dist, ".."), { recursive: true, force: true }));
+  cpSync(realpathSync(built), dist, { recursive: true });
+  site = await startSite({ dist });
+  desk = await startDesk(clinic, { DESK_PROXY_SECRET: secret, DATA_DIR: site.dataDir });
   browser = await launchChromium();
   ana = await openDesk("Ana");
   ben = await openDesk("Ben");
@@ -63,7 +68,7 @@ function save(page: Page, file: string, path: (string | number)[], after: string
 const open = (page: Page, panel: "Publish" | "History") =>
   page.getByRole("button", { name: panel, exact: true }).click();
 const beside = (page: Page) => page.getByRole("region", { name: "The desk", exact: true });
-const liveText = () => site.text();
+const liveText = async () => (await fetch(site.url)).text();
 /** Of the panel that is open, on a desktop and on a phone. */
 async function expectAccessible(state: string): Promise<void> {
   for (const width of [1440, 390]) {
@@ -110,7 +115,9 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await open(ana, "History");
   await ana.getByRole("button", { name: "Publishing …" }).waitFor();
   await panel.getByText("Nothing was published at the desk yet.").waitFor();
-  await panel.getByText(new RegExp(`^Live at ${site.host}, \\d\\d:\\d\\d$`)).waitFor(PUBLISHED);
+  await panel
+    .getByText(new RegExp(`^Live at ${new URL(site.url).host}, \\d\\d:\\d\\d$`))
+    .waitFor(PUBLISHED);
   await panel.getByText(/^Change Pop-up/).waitFor();
   await ben.getByRole("button", { name: "Publish", exact: true }).waitFor();
   await open(ana, "Publish");
@@ -118,7 +125,7 @@ it("publishes all of it until the live address shows it, in its author’s name"
   expect(clinic.git("log", "-1", "--format=%an", "origin/main")).toBe("Ana\n");
   await panel.getByText("Everything saved is published.").waitFor();
   expect(await panel.getByRole("link", { name: "Your website" }).getAttribute("href")).toMatch(
-    new RegExp(`^http://${site.host}`),
+    new RegExp(`^http://${new URL(site.url).host}`),
   );
   await expectAccessible("live");
 });

@@ -20,25 +20,31 @@ export async function needCaddy(): Promise<string> {
 
 /** Starts Debian's Caddy with deploy/Caddyfile in front of a site, without TLS. The redirected host name is `localhost`. */
 export async function startCaddy(sitePort: number): Promise<ProxyServer> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { SITE_URL: url, REDIRECT_FROM: `http://localhost:${port}` };
+  const upstream = { UPSTREAMS: `127.0.0.1:${sitePort}` };
+  const stop = await runCaddy("Caddyfile", { port, plainPort }, { ...settings, ...upstream });
+  return { url, plainPort, stop };
+}
+
+/** Runs Debian's Caddy with a file of deploy/. Resolves once it listens on `port`. @param options for all of Caddy */
+export async function runCaddy(
+  file: string,
+  { port, plainPort, options = "" }: { port: number; plainPort: number; options?: string },
+  settings: Record<string, string>,
+) {
   const caddy = await needCaddy();
   const folder = temporaryFolder("caddy");
-  const [port, plainPort, tlsPort] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, "Caddyfile");
-  const options = `admin off\nhttp_port ${plainPort}\nhttps_port ${tlsPort}`;
-  writeFileSync(config, `{\n${options}\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
-  const url = `http://127.0.0.1:${port}`;
-  const env = {
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    HOME: folder,
-    SITE_URL: url,
-    REDIRECT_FROM: `http://localhost:${port}`,
-    UPSTREAMS: `127.0.0.1:${sitePort}`,
-  };
-  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const ports = `http_port ${plainPort}\nhttps_port ${await freePort()}`;
+  const whole = `{\nadmin off\n${ports}\n${options}\n}\nimport ${resolve("deploy", file)}\n`;
+  writeFileSync(config, whole);
+  const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder, ...settings };
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const command = [caddy, "run", "--adapter", "caddyfile", "--config", config];
-  const running = await startListening(["env", ...settings, ...command], port);
-  return { url, plainPort, stop: () => end(running, "SIGTERM") };
+  const running = await startListening(["env", ...variables, ...command], port);
+  return () => end(running, "SIGTERM");
 }
 
 /** Starts Debian's nginx with deploy/nginx.conf in front of two sites, without TLS. */
