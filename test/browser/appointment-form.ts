@@ -1,17 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
-import {
-  type FieldKind,
-  type FieldName,
-  fieldNames,
-  formFields,
-} from "../../contract/form-fields.ts";
+import { type FieldName, fieldNames, formFields } from "../../contract/form-fields.ts";
 import { anyService, content, site } from "../clinic-under-test.ts";
 
 const { toasts, appointmentForm: words } = content.words;
 const { responseHours } = content.business;
-
-type Labels = Record<FieldName, string>;
 
 export const successWords = {
   title: toasts.success.title,
@@ -25,39 +18,26 @@ export const failureWords = {
 /** What the console says of a request that fails. */
 export const mayFail = new RegExp(`${failureWords.title}|Failed to load resource`);
 
-const typed: Record<FieldKind, string> = {
-  text: "One line",
-  email: "somebody@example.com",
-  tel: "+1 416 555 0199",
-  choice: anyService,
-  lines: "Two\nlines",
-};
-
-/** Every field of the form, with characters that are easily lost on the way. */
+/** With characters that are easily lost on the way. */
 export const filled: AppointmentRequest = {
-  ...(Object.fromEntries(
-    formFields.map(({ name, kind }) => [name, typed[kind]]),
-  ) as AppointmentRequest),
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
+  phone: "+1 416 555 0199",
+  service: anyService,
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
 
-/** Types a request into the form as a visitor would. @param labels of the clinic whose form it is */
-export async function fill(
-  page: Page,
-  request: AppointmentRequest = filled,
-  labels: Labels = words,
-): Promise<void> {
+/** Types a request into the form as a visitor would. */
+export async function fill(page: Page, request: AppointmentRequest = filled): Promise<void> {
   for (const { name, kind } of formFields) {
-    if (kind === "choice") await field(page, name, labels).selectOption(request[name] ?? "");
-    else await field(page, name, labels).fill(request[name] ?? "");
+    if (kind === "choice") await field(page, name).selectOption(request[name] ?? "");
+    else await field(page, name).fill(request[name] ?? "");
   }
 }
 
-export function field(page: Page, name: FieldName, labels: Record<FieldName, string> = words) {
-  return form(page).getByLabel(labels[name], { exact: true });
+export function field(page: Page, name: FieldName) {
+  return form(page).getByLabel(words[name], { exact: true });
 }
 
 export function form(page: Page) {
@@ -76,10 +56,7 @@ export async function send(page: Page, request: AppointmentRequest = filled): Pr
 
 export async function values(page: Page): Promise<Record<string, string>> {
   const entries = await Promise.all(
-    fieldNames.map(
-      async (name) =>
-        [name, await form(page).getByLabel(words[name], { exact: true }).inputValue()] as const,
-    ),
+    fieldNames.map(async (name) => [name, await field(page, name).inputValue()] as const),
   );
   return Object.fromEntries(entries);
 }
