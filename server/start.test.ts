@@ -7,7 +7,7 @@ import { mail as recorded } from "../test/support/recorded-mail.ts";
 import { startScriptedSmtp } from "../test/support/scripted-smtp.ts";
 import { startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
-import { postRequest } from "../test/support/typed-request.ts";
+import { postRequest, typed } from "../test/support/typed-request.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 
 const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
@@ -20,6 +20,8 @@ it("stores requests without a mail server, and sends them once a later start has
   await first.stop();
   await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
   await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), PATIENCE_MS);
+  await second.stop();
+  expect(first.logs() + second.logs(), "no words of a visitor").not.toContain(typed.email);
 });
 
 it("greets a mail server with the domain of the sender, because strict servers refuse [127.0.0.1]", async () => {

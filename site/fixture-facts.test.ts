@@ -2,7 +2,6 @@
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
 import { createHours } from "./clinic/hours/hours.ts";
-import { openSentence, openState } from "./clinic/hours/open-state.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
 import { createRoutes } from "./routes.tsx";
 
@@ -31,17 +30,6 @@ it("shows a treatment's own reviews first, then those that name no treatment", (
   expect(names).toEqual(["Fay", "Cleo", "Gus", "Ben", "Eli", "Dev"]);
 });
 
-it("lists the opening hours with their lunch break", () => {
-  expect(site.clinic.hours.visit.rows).toEqual([
-    { days: "Monday", times: ["Closed"] },
-    { days: "Tuesday and Wednesday", times: ["10:00 AM to 6:00 PM"] },
-    { days: "Thursday", times: ["10:00 AM to 1:00 PM", "2:00 PM to 8:00 PM"] },
-    { days: "Friday", times: ["10:00 AM to 6:00 PM"] },
-    { days: "Saturday", times: ["9:00 AM to 3:00 PM"] },
-    { days: "Sunday", times: ["Closed"] },
-  ]);
-});
-
 it("lists the days with other hours, without past ones", () => {
   const daysAt = (moment: string) =>
     createHours(site.content, Date.parse(moment)).visit.singleDays.rows.map(({ days }) => days);
@@ -49,16 +37,6 @@ it("lists the days with other hours, without past ones", () => {
   expect(daysAt("2026-12-25T05:59:00Z")).toEqual(["Thursday, December 24", range]);
   expect(daysAt("2026-12-25T06:00:00Z")).toEqual([range]);
   expect(daysAt("2027-01-03T06:00:00Z")).toEqual([]);
-});
-
-it.each([
-  ["2027-01-14T18:59:00Z", "Open now, until 1:00 PM"],
-  ["2027-01-14T19:30:00Z", "Closed now, opens today at 2:00 PM"],
-  ["2027-01-14T20:00:00Z", "Open now, until 8:00 PM"],
-])("passes both openings of a Thursday to “open now”: at %s", (moment, sentence) => {
-  // Regina is six hours behind UTC all year.
-  const { openNow } = site.clinic.hours.visit;
-  expect(openSentence(openState(openNow, Date.parse(moment)), openNow.words)).toBe(sentence);
 });
 
 it("sorts the menu entries by their order field", () => {

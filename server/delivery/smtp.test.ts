@@ -21,6 +21,17 @@ it("connects once for a mail, though the server closes the connection before its
   server.close();
 });
 
+it.each(["connect", "mail", "rcpt", "data"] as const)(
+  "fails if the server refuses at the step %s",
+  async (at) => {
+    await using server = await startScriptedSmtp();
+    server.behave({ kind: "reject", at, status: at === "connect" ? 421 : 550 });
+    const mailer = createSmtp(new URL(server.url));
+    await expect(mailer.send(email)).rejects.toThrow(MailError);
+    mailer.close();
+  },
+);
+
 describe("the transfer timeout", () => {
   const TRANSFER_TIMEOUT_MS = 45_000;
   // The clock is set: a busy machine may need any time for a mail.

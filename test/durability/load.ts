@@ -27,7 +27,7 @@ export async function post(url: string, key = newKey(), values: object = {}): Pr
         apikey: "public-anon-key",
         "idempotency-key": key,
       },
-      body: JSON.stringify({ ...typed, message: unmistakableWords, ...values }),
+      body: JSON.stringify({ ...typed, ...values }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const [, id = ""] = /"id":"([\w-]+)"/.exec(await answer.text()) ?? [];
@@ -36,9 +36,6 @@ export async function post(url: string, key = newKey(), values: object = {}): Pr
     return { status: 0, id: "", retryAfter: null, ms: ms() };
   }
 }
-
-/** Part of every request, so that a test can search the disk for it. */
-export const unmistakableWords = "Quokkas adore unmistakable Zyzzyva blossoms";
 
 type LoadOptions = { urls: string[]; clients?: number; total?: number; pauseMs?: number };
 

@@ -5,11 +5,10 @@ import { wait } from "./process.ts";
 /** The SMTP step at which the server rejects: the greeting, the sender, a recipient or the message. */
 type Step = "connect" | "mail" | "rcpt" | "data";
 
-/** The server's response to a mail: accept, reject with a status (optionally only for one address), or hang. */
+/** The server's response to a mail: accept, reject with a status (optionally only for one address). */
 export type Behaviour =
   | { kind: "accept"; afterMs?: number }
-  | { kind: "reject"; status: number; at: Step; to?: string; text?: string }
-  | { kind: "hang after data" };
+  | { kind: "reject"; status: number; at: Step; to?: string; text?: string };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
 
@@ -20,8 +19,6 @@ export type ScriptedSmtp = AsyncDisposable & {
   received: ReceivedMail[];
   /** How often each mail was accepted, by Message-ID. */
   acceptedCounts: () => Map<string, number>;
-  /** The number of rejections and hangs. */
-  rejections: () => number;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
@@ -32,12 +29,7 @@ export async function startScriptedSmtp(
 ): Promise<ScriptedSmtp> {
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "accept" };
-  let rejections = 0;
-  const rejectionAt = (at: Step, to?: string) => {
-    const rejection = rejectionOf(behaviour, at, to);
-    if (rejection) rejections++;
-    return rejection;
-  };
+  const rejectionAt = (at: Step, to?: string) => rejectionOf(behaviour, at, to);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key ? [] : ["STARTTLS"],
@@ -51,7 +43,6 @@ export async function startScriptedSmtp(
         const source = await readAll(stream);
         // The client disconnected before the end of the message.
         if (source === undefined) return;
-        if (behaviour.kind === "hang after data") return void rejections++;
         const rejection = rejectionAt("data", session.envelope.rcptTo[0]?.address);
         if (rejection) return callback(rejection);
         if (behaviour.kind === "accept" && behaviour.afterMs) await wait(behaviour.afterMs);
@@ -79,7 +70,6 @@ export async function startScriptedSmtp(
       for (const { messageId } of received) times.set(messageId, (times.get(messageId) ?? 0) + 1);
       return times;
     },
-    rejections: () => rejections,
     behave: (next) => {
       behaviour = next;
     },
