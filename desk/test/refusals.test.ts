@@ -5,12 +5,55 @@ import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
 const { clinic } = harness;
-const { page, form, open } = await openEditor(harness);
+const { page, form, open, openFrom, save } = await openEditor(harness);
+const opened = () => form.getByRole("listitem").filter({ has: page.locator("details[open]") });
+const [, second] = parse(clinic.read("business.yaml")).holidays;
 
 afterAll(() => page.context().close());
 afterEach(async () => {
   clinic.restore();
   await page.evaluate(() => localStorage.clear());
+});
+
+const addHoliday = async (date: string, name: string) => {
+  await open("/contact");
+  await openFrom("Holidays and single days");
+  await form.getByRole("button", { name: "Add: Day" }).click();
+  await opened().getByLabel("Date").fill(date);
+  await opened().getByRole("textbox", { name: "Name" }).fill(name);
+};
+
+it("shows at an added entry that the list already contains its day", async () => {
+  await addHoliday(second.date, "Once more");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await opened()
+    .getByText(`“${second.date}” is already used in Hours, address and facts.`)
+    .waitFor();
+  expect(await opened().count()).toBe(1);
+  expect(await opened().getByLabel("Date").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => isFocused(opened().getByLabel("Date"))).toBe(true);
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("moves an entry by one place with each press of Enter", async () => {
+  const names = () => parse(clinic.read("pages/home.yaml")).featured;
+  const before = names();
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).press("Enter");
+  await page
+    .getByRole("region", { name: "Changed most" })
+    .getByRole("button", { name: "The six treatments of the home page" })
+    .press("Enter");
+  const select = form.getByRole("combobox").first();
+  await expect.poll(() => isFocused(select)).toBe(true);
+  await form
+    .getByRole("button", { name: /^Move up/ })
+    .last()
+    .focus();
+  for (const _ of before) await page.keyboard.press("Enter");
+  expect(await isFocused(form.getByRole("button", { name: /^Move up/ }).first())).toBe(true);
+  await save();
+  expect(names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
 });
 
 const openPopUp = async () => {
@@ -61,3 +104,7 @@ it("names the problems of fields that the form does not show, without a path", a
     expect(line).toContain(`“${first.name}”`);
   }
 });
+
+function isFocused(one: ReturnType<typeof form.getByLabel>): Promise<boolean> {
+  return one.evaluate((element) => element === document.activeElement);
+}
