@@ -79,25 +79,6 @@ it("has six services on home, each with picture, sentence and link", async () =>
   }
 });
 
-it.each([
-  ["/non-invasive-treatments", false],
-  ["/invasive-treatments", true],
-] as const)(
-  "has cards with picture, name, sentence and short path on %s",
-  async (path, invasive) => {
-    const cards = (await page(path)).querySelectorAll(".treatment-card");
-    const wanted = treatments.filter(({ isInvasive }) => isInvasive === invasive);
-    const links = cards.map((card) => attribute(card.querySelector("a.button"), "href"));
-    expect(links).toEqual(
-      expect.arrayContaining(wanted.map(({ short }) => short ?? "/anti-wrinkle-service")),
-    );
-    for (const card of cards) {
-      for (const part of ["img", "h3", "p"]) expect(card.querySelector(part), part).not.toBeNull();
-      expect(text(card.querySelector("a.button"))).toMatch(/^Learn More/);
-    }
-  },
-);
-
 it("has the toasts' titles and the button's label while a request is sent", async () => {
   const island = (await page("/contact")).querySelector('[data-island="AppointmentForm"]');
   const { toasts, words } = JSON.parse(attribute(island, "data-props"));
