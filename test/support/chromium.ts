@@ -17,16 +17,16 @@ const FONTS = join(import.meta.dirname, "fonts.conf");
 /** Disables font hinting, as on phones, because hinting rounds the width of letters to whole pixels. */
 export const UNHINTED = "--font-render-hinting=none";
 
-/** Finds Chromium, or installs Playwright's or the system's package. Returns a line that names the browser. */
+/** Installs Playwright's Chromium or the system's package if there is none. Returns the path. */
 export function needChromium(): string {
-  const found = findChromium();
-  if (found) return say(`Chromium: ${found}`, found);
-  console.log("There is no Chromium here: downloading Playwright's own.");
-  spawnSync("playwright", ["install", "chromium"], { stdio: "ignore" });
-  const downloaded = findChromium();
-  if (downloaded) return say(`Chromium: ${downloaded}`, downloaded);
+  if (!findChromium()) {
+    console.log("There is no Chromium here: downloading Playwright's own.");
+    spawnSync("playwright", ["install", "chromium"], { stdio: "ignore" });
+  }
   needProgram(() => findChromium() !== undefined, "chromium-headless-shell");
-  return findChromium() ?? "";
+  const found = findChromium() ?? "";
+  console.log(`Chromium: ${found}`);
+  return found;
 }
 
 /** @param more additional command-line arguments */
@@ -64,9 +64,4 @@ function findChromium(): string | undefined {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ];
   return places.find((place) => place && existsSync(place));
-}
-
-function say<T>(line: string, value: T): T {
-  console.log(line);
-  return value;
 }

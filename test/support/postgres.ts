@@ -13,21 +13,10 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-export type Postgres = {
-  url: string;
-  /** Runs a query in the given database. The default is the first one. */
-  query: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
-  /** Immediate shutdown, like a power failure. The data stays. */
-  stopHard: () => Promise<void>;
-  startAgain: () => Promise<void>;
-  /** Pauses all processes of the server: connections stay open but do not respond. */
-  hang: () => void;
-  goOn: () => void;
-  stop: () => Promise<void>;
-};
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a separate PostgreSQL server on loopback with fsync, as a user other than root. Installs Debian's package if it is missing. */
-async function startPostgres(): Promise<Postgres> {
+async function startPostgres() {
   needProgram(() => programs() !== undefined, "postgresql");
   const bin = programs() ?? "";
   const folder = temporaryFolder("postgres");
@@ -68,7 +57,8 @@ async function startPostgres(): Promise<Postgres> {
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   return {
     url,
-    async query(sql, database = "postgres") {
+    /** Runs a query in the given database. The default is the first one. */
+    async query(sql: string, database = "postgres"): Promise<Record<string, unknown>[]> {
       const client = new Client({ connectionString: new URL(database, url).href });
       await client.connect();
       try {
@@ -77,6 +67,7 @@ async function startPostgres(): Promise<Postgres> {
         await client.end();
       }
     },
+    /** Immediate shutdown, like a power failure. The data stays. */
     async stopHard() {
       stopServer("immediate");
       isUp = false;
@@ -86,6 +77,7 @@ async function startPostgres(): Promise<Postgres> {
       server = await startServer();
       isUp = true;
     },
+    /** Pauses all processes of the server: connections stay open but do not respond. */
     hang() {
       isPaused = true;
       signalAll("SIGSTOP");

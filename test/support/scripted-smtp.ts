@@ -12,21 +12,10 @@ export type Behaviour =
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
 
-export type ScriptedSmtp = AsyncDisposable & {
-  url: string;
-  port: number;
-  /** Every mail that was answered with 250, in order. */
-  received: ReceivedMail[];
-  /** How often each mail was accepted, by Message-ID. */
-  acceptedCounts: () => Map<string, number>;
-  behave: (behaviour: Behaviour) => void;
-  stop: () => Promise<void>;
-};
+export type ScriptedSmtp = Awaited<ReturnType<typeof startScriptedSmtp>>;
 
 /** Starts an in-process mail server whose failures are scripted. */
-export async function startScriptedSmtp(
-  options: SMTPServerOptions & { listenOn?: number } = {},
-): Promise<ScriptedSmtp> {
+export async function startScriptedSmtp(options: SMTPServerOptions & { listenOn?: number } = {}) {
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "accept" };
   const rejectionAt = (at: Step, to?: string) => rejectionOf(behaviour, at, to);
@@ -64,13 +53,15 @@ export async function startScriptedSmtp(
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
+    /** Every mail that was answered with 250, in order. */
     received,
+    /** How often each mail was accepted, by Message-ID. */
     acceptedCounts() {
       const times = new Map<string, number>();
       for (const { messageId } of received) times.set(messageId, (times.get(messageId) ?? 0) + 1);
       return times;
     },
-    behave: (next) => {
+    behave: (next: Behaviour) => {
       behaviour = next;
     },
     stop,
