@@ -29,12 +29,6 @@ describe("licences", () => {
       .filter(({ license }) => license !== undefined && !isPermissive(license));
     expect(others).toEqual([]);
   });
-
-  it("are known of everything that serves", () => {
-    const serving = packages.filter(([, { dev, optional }]) => !dev && !optional);
-    expect(serving.length).toBeGreaterThan(0);
-    expect(serving.filter(([path, { license }]) => !(license ?? licenceOf(path)))).toEqual([]);
-  });
 });
 
 /** SPDX. MPL-2.0 and LGPL-3.0 bind those who change the package itself, which a build with it does not. */

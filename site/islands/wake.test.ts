@@ -17,13 +17,6 @@ it("hydrates an island that is near, by the last of several entries in one callb
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it("does not hydrate an island that is not near", () => {
-  const { wake, report } = observed();
-  report([{ isIntersecting: false }]);
-  vi.runAllTimers();
-  expect(wake).not.toHaveBeenCalled();
-});
-
 it("hydrates no island while the page scrolls, and none that is scrolled past", () => {
   const { wake, report, scroll } = observed();
   report([{ isIntersecting: true }]);

@@ -16,12 +16,6 @@ test.describe("the questions of a treatment", () => {
     await question(page, 3).press("Enter");
     expect(await open(page)).toEqual([]);
   });
-
-  test("open when the browser's search finds text in an answer", async ({ read }) => {
-    const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");
-    const { page } = await read(`${anyTreatment.path}#:~:text=${words}`);
-    await expect.poll(() => open(page)).toEqual([4]);
-  });
 });
 
 function question(page: Page, index: number) {
