@@ -27,17 +27,6 @@ test("a review shows its age in weeks by the visitor's clock, with the date in i
   await expect(when, "in a tab that stays open").toHaveText("11 weeks ago");
 });
 
-test("the reviews are in the accessibility tree before they are scrolled into view", async ({
-  read,
-}) => {
-  const { page } = await read("/");
-  const devtools = await page.context().newCDPSession(page);
-  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
-  const figures = nodes.filter(({ ignored, role }) => !ignored && role?.value === "figure");
-  expect(figures).toHaveLength(6);
-  await devtools.detach();
-});
-
 test.describe("the testimonials on wider screens", () => {
   test("are an endless marquee over a doubled list with a cycle of 15 s, without JavaScript", async ({
     read,
