@@ -3,20 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 type Counts = { passed: number; failed: number; skipped: number; remarks: string[] };
-type InNode = {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-  testResults: {
-    /** Absolute path of the file. */
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-
 const REPORTS = "test/output/reports";
 /** Those of `npm test`; what else has run, such as the desk's tests, is counted with them. */
 const NEEDED = ["vitest.json", "browser.json"];
@@ -34,7 +23,7 @@ for (const name of notRun) console.log(`not run  ${name}`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exitCode = sum("failed") + notRun.length === 0 ? 0 : 1;
 
-function countsOf(report: InNode | JSONReport): Counts {
+function countsOf(report: JsonTestResults | JSONReport): Counts {
   if ("suites" in report) return countsInChromium(report);
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({
@@ -54,7 +43,7 @@ function countsOf(report: InNode | JSONReport): Counts {
     skipped: skipped.length,
     remarks: [
       ...notLoaded.map(({ name, message }) => failure(relative(".", name), message)),
-      ...failed.map(({ title, failureMessages }) => failure(title, failureMessages[0])),
+      ...failed.map(({ title, failureMessages }) => failure(title, failureMessages?.[0])),
       ...skipped.map(({ title }) => `skipped  ${title}`),
     ],
   };

@@ -5,20 +5,7 @@ import { readableMail } from "./readable-mail.ts";
 import { startScriptedSmtp } from "./scripted-smtp.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
 
-export type Site = AsyncDisposable & {
-  /** Without a trailing slash. */
-  url: string;
-  pid: number;
-  dataDir: string;
-  /** The mails that the site's own mail server has accepted, as readable text. */
-  mails: () => Promise<string[]>;
-  /** The output so far. */
-  logs: () => string;
-  /** Sends SIGTERM, or another signal. Returns the exit code. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | undefined>;
-  /** Sends SIGKILL, like a crash. */
-  kill: () => Promise<void>;
-};
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 export type SiteOptions = {
   /** Overrides the defaults of the tests: a free port, an empty DATA_DIR, a mail server, no rate limit. */
@@ -32,7 +19,7 @@ export type SiteOptions = {
 const root = resolve(import.meta.dirname, "../..");
 
 /** Starts the server as `npm start` does, on loopback. */
-export async function startSite(options: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}) {
   const port = options.env?.PORT ?? String(await freePort());
   const dataDir = options.env?.DATA_DIR ?? temporaryFolder("site-data");
   const smtp = options.env?.SMTP_URL === undefined ? await startScriptedSmtp() : undefined;
@@ -50,12 +37,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   started.process.once("exit", () => void smtp?.stop());
   const stop = (signal: NodeJS.Signals = "SIGTERM") => end(started.process, signal);
   return {
+    /** Without a trailing slash. */
     url: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
     dataDir,
+    /** The mails that the site's own mail server has accepted, as readable text. */
     mails: () => Promise.all((smtp?.received ?? []).map(({ source }) => readableMail(source))),
     logs: started.output,
+    /** Sends SIGTERM, or another signal. Returns the exit code. */
     stop,
+    /** Sends SIGKILL, like a crash. */
     kill: async () => void (await end(started.process, "SIGKILL")),
     [Symbol.asyncDispose]: async () => void (await stop()),
   };
