@@ -56,6 +56,7 @@ export const functionContentSchema = z.object({
   timeZone: z.string(),
   /** ISO dates of single days on which nobody answers. */
   closedDates: z.array(z.string()).readonly(),
+  closedWeekdays: z.array(z.string()).readonly(),
   /** The options of the `choice` field, in the form's order. */
   services: z.array(choice).readonly(),
   /** Labels by field name. */

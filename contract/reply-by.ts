@@ -8,24 +8,30 @@ export type ReplyPromise = {
   timeZone: string;
   /** ISO dates of single days on which nobody is there. */
   closedDates: readonly string[];
+  /** The days of every week on which nobody is there: "sunday". At least one day is left. */
+  closedWeekdays: readonly string[];
 };
 
 /** When a request that arrived at `receivedAt` is answered at the latest, both in ms since the epoch. A closed day is left out. */
 export function replyBy(promise: ReplyPromise, receivedAt: number): number {
-  const { responseHours, timeZone, closedDates } = promise;
-  const dateAt = dates(timeZone);
+  const { responseHours, timeZone, closedDates, closedWeekdays } = promise;
+  const dayAt = days(timeZone);
+  const isClosed = (at: number) => {
+    const { date, weekday } = dayAt(at);
+    return closedDates.includes(date) || closedWeekdays.includes(weekday);
+  };
   let end = receivedAt + responseHours * HOUR_MS;
-  while (closedDates.includes(dateAt(end))) end += DAY_MS;
+  while (isClosed(end)) end += DAY_MS;
   return end;
 }
 
-/** Returns a function from a moment to its date in the time zone: "2026-11-23". */
-function dates(timeZone: string): (at: number) => string {
-  const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+/** Returns a function from a moment to its day in the time zone: "2026-11-23", a "monday". */
+function days(timeZone: string): (at: number) => { date: string; weekday: string } {
+  const parts = { year: "numeric", month: "2-digit", day: "2-digit", weekday: "long" } as const;
   const format = new Intl.DateTimeFormat("en", { ...parts, timeZone });
   return (at) => {
     const named = format.formatToParts(at).map(({ type, value }) => [type, value]);
-    const { year, month, day } = Object.fromEntries(named);
-    return `${year}-${month}-${day}`;
+    const { year, month, day, weekday } = Object.fromEntries(named);
+    return { date: `${year}-${month}-${day}`, weekday: weekday.toLowerCase() };
   };
 }

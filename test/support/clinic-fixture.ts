@@ -8,6 +8,7 @@ export const clinic: FunctionContent = {
   responseHours: 48,
   timeZone: "America/Regina",
   closedDates: [],
+  closedWeekdays: [],
   services: [
     { value: "cold-plasma", label: "Cold Plasma" },
     { value: "consultation", label: "A First Talk" },

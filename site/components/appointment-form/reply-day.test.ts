@@ -3,7 +3,12 @@ import { replyDay } from "./reply-day.ts";
 
 /** Noon on a Monday in London. */
 const NOW = Date.parse("2026-11-23T12:00:00Z");
-const promise = { responseHours: 24, timeZone: "America/Toronto", closedDates: ["2026-11-24"] };
+const promise = {
+  responseHours: 24,
+  timeZone: "America/Toronto",
+  closedDates: ["2026-11-24"],
+  closedWeekdays: [],
+};
 
 it.each([
   ["Pacific/Kiritimati", "Wednesday, November 25"],
