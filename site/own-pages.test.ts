@@ -51,6 +51,12 @@ describe("an additional file in pages/", () => {
     expect(rendered(about).html.match(/href="\/financing"/g)).toHaveLength(2);
   });
 
+  it("is refused as the seventh link of the header's bar, which has room for six", () => {
+    edit(folder, "pages/financing", () => page);
+    edit(folder, "pages/gift-cards", () => page.replace("order: 45", "order: 90"));
+    expect(() => siteOf(folder)).toThrow(/gift-cards\.yaml:3 menu\.header: .* 6 links fill/);
+  });
+
   it("is in no menu if it says none", () => {
     const hidden = page.replace("bar", "none").replace("links", "none");
     edit(folder, "pages/financing", () => hidden);

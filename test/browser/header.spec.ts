@@ -14,6 +14,9 @@ const HEIGHT = 900;
 const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
 /** The bar's plain links; the first stands after its panels. */
 const plainLinks = menus.header.filter(({ header, listing }) => header === "bar" && !listing);
+/** With a sixth link the phone number gives way below this width. */
+const PHONE_FITS_FROM = 1200;
+const menusFill = menus.header.filter(({ header }) => header === "bar").length > 5;
 const links = [
   ...plainLinks.map(({ label, path }) => [label, path] as const),
   [labels.bookNow, paths.contact],
@@ -40,6 +43,7 @@ test.describe("the header", () => {
         await expect(link).toHaveAttribute("href", href);
       }
       const call = header.getByRole("link", { name: site.clinic.phone.shown });
+      if (menusFill && width < PHONE_FITS_FROM) continue;
       await expect(call).toBeVisible();
       await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     }

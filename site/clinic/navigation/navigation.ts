@@ -105,7 +105,7 @@ function inOrderOfReasons(
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The links of the header and of the footer, in the order of the pages' files. */
+/** The links of the header and of the footer, in the order that the pages' files give. */
 function menusOf(content: Content, listings: readonly Listing[]) {
   const { about, location, contact, privacy, gallery } = content.pages;
   const pages = [

@@ -48,6 +48,7 @@ export function checkAcrossFiles(
     if (name === "business") checkRating(content, report);
     if (name === "testimonials") checkReviews(content, report);
     if (name === "redirects") checkRedirects(content, report);
+    if (name.startsWith("pages/")) checkHeader(name, content, report);
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
     if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
@@ -87,6 +88,23 @@ function checkReviews({ business, testimonials }: Content, report: Report): void
     ["items"],
     `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
   );
+}
+
+/** The header has room for so many links beside the brand and the button. */
+const MAX_LINKS_IN_BAR = 6;
+
+/** Of too many links in the header's bar, the last ones are reported. */
+function checkHeader(name: string, { pages }: Content, report: Report): void {
+  const inBar = Object.entries(pages).flatMap(([page, data]) =>
+    "menu" in data && data.menu.header === "bar" ? [{ page, order: data.menu.order }] : [],
+  );
+  const tooMany = inBar.toSorted((one, other) => one.order - other.order).slice(MAX_LINKS_IN_BAR);
+  if (tooMany.some(({ page }) => name === `pages/${page}`)) {
+    report(
+      ["menu", "header"],
+      `is “bar”, but ${MAX_LINKS_IN_BAR} links fill the header, expected “phone”`,
+    );
+  }
 }
 
 /** An address that the site has leads to its own page. */
