@@ -84,6 +84,14 @@ describe("a drawn picture", () => {
     expect([red, green]).toEqual([expect.closeTo(x, 2), expect.closeTo(y, 2)]);
   });
 
+  it("has another address once its focus has changed, because browsers keep the former picture", () => {
+    const at = (focus: string) => {
+      const items = content.photos.items.map((one) => ({ ...one, focus }));
+      return createPictures({ ...content, photos: { items } }, folder).preview(photo).src;
+    };
+    expect(at("10% 50%")).not.toBe(at("90% 50%"));
+  });
+
   it("is drawn again once its file has changed", async () => {
     // Large enough to keep everything, because otherwise it depends on the machine what sharp remembers of a file.
     sharp.cache({ memory: 1000, items: 10_000 });

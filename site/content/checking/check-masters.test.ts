@@ -21,7 +21,7 @@ beforeAll(async () => {
   await make(1650, 1100).jpeg().toFile(file("larger"));
   await make(1700, height).jpeg().toFile(file("wide"));
   await make(width, height).jpeg({ progressive: true }).toFile(file("progressive"));
-  await make(800, 600).jpeg().toFile(file("small"));
+  await make(800, 534).jpeg().toFile(file("small"));
   await make(width, height).png().toFile(file("png"));
   const drawing = (name: string, width: number) =>
     writeFileSync(
@@ -40,7 +40,7 @@ it.each(["right", "larger", "progressive", "drawn"])(
 );
 
 it.each([
-  ["small", "800 × 600 pixels, expected 1600 × 1067"],
+  ["small", "800 × 534 pixels, expected 1600 × 1067"],
   ["wide", "1700 × 1067 pixels, expected 1600 × 1067, or larger in that shape"],
   ["narrow", "800 × 1067 pixels, expected 1600 × 1067"],
   ["png", "no JPEG picture"],

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { contentFolder } from "../../content/folder.ts";
+import { readContent } from "../../content/read.ts";
+import { createPictures } from "../../media/pictures.ts";
+import { photoFacts } from "./photo-facts.ts";
+
+const content = readContent(contentFolder);
+const pictures = createPictures(content, contentFolder);
+const { name = "", alt } = content.photos.items[0] ?? {};
+const imageOf = (props: { alt?: string; priority?: "hero" | "first-screen" }) =>
+  photoFacts(pictures, { name, sizes: "100vw", ...props }).image;
+
+it("has the text of photos.yaml, or the one given, even an empty one for decoration", () => {
+  expect(imageOf({}).alt).toBe(alt);
+  expect(imageOf({ alt: "" }).alt).toBe("");
+});
+
+it("loads late unless it is in the first screen", () => {
+  expect(imageOf({}).loading).toBe("lazy");
+  expect(imageOf({ priority: "first-screen" }).loading).toBeUndefined();
+  expect(imageOf({ priority: "hero" })).toMatchObject({ fetchPriority: "high" });
+});
