@@ -61,6 +61,18 @@ for (const [what, change] of [
   });
 }
 
+test("an enlarged picture of a translated page says its place among the others", async ({
+  visit,
+}) => {
+  const { page } = await visit(paths.gallery, { ...phone, mayLog });
+  await page.locator("[data-island=Gallery] a").first().click();
+  const place = page.getByRole("dialog").getByRole("status");
+  await expect(place).toContainText("1 of");
+  await translate(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(place).toContainText("2 of");
+});
+
 function holdBack(held: Promise<void>) {
   return (page: Page) => page.route(HYDRATION, (route) => held.then(() => route.continue()));
 }

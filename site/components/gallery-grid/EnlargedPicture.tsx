@@ -67,7 +67,8 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
       <form method="dialog">
         <MoveButton icon="back" name={words.previous} onPress={() => onMove(-1)} />
         <span role="status" id="enlarged-place">
-          {place}
+          {/* A translator replaces a text beside an element, and React would then change what is no longer there. */}
+          <span>{place}</span>
           <span className="sr-only">{`: ${whole.image.alt}`}</span>
         </span>
         <MoveButton icon="arrow" name={words.next} onPress={() => onMove(1)} />
