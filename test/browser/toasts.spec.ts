@@ -74,6 +74,28 @@ test.describe("the toasts", () => {
       .toBe(0);
   });
 
+  test("let the Tab key pass, and close on Esc", async ({ read }) => {
+    const { page } = await read(paths.contact, { ...desktop, mayLog: mayFail });
+    await answerPosts(page, json(500, {}));
+    await send(page);
+    const failure = toast(page, failureWords.title);
+    await expect(failure).toBeVisible();
+    const lastOfPage = page.locator("footer a").last();
+    await lastOfPage.focus();
+    // The toast, its phone number, its button, and what comes after.
+    for (let stop = 0; stop < 3; stop++) {
+      await page.keyboard.press("Tab");
+      await expect(failure.or(failure.locator("*")).and(page.locator(":focus"))).toHaveCount(1);
+    }
+    await page.keyboard.press("Tab");
+    // Past the end of the document nothing has the focus, and the element from which Tab goes on is still active.
+    const isBack = () => document.activeElement?.closest("footer, .toasts") != null;
+    expect(await page.evaluate(isBack)).toBe(false);
+    await failure.getByRole("button", { name: /close/i }).focus();
+    await page.keyboard.press("Escape");
+    await expect(failure).toHaveCount(0);
+  });
+
   test("are announced once, with the title first", async ({ read }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(500, {}));

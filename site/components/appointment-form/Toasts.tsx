@@ -38,8 +38,12 @@ export function Toasts({ label }: { label: string }) {
   if (!isHydrated) return null;
   return createPortal(
     // Sonner pauses its timer only for the pointer, so keyboard focus is forwarded as a pointer event.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only forwards events of its children.
-    <div onFocus={asPointer("mousemove")} onBlur={asPointer("mouseout")}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its children.
+    <div
+      onFocus={asPointer("mousemove")}
+      onBlurCapture={handleBlur}
+      onKeyDown={({ key }) => key === "Escape" && toast.dismiss()}
+    >
       <Toaster
         className="toasts"
         position="bottom-right"
@@ -54,6 +58,14 @@ export function Toasts({ label }: { label: string }) {
     </div>,
     document.body,
   );
+}
+
+const leave = asPointer("mouseout");
+
+/** Sonner gives the focus that leaves its toasts back to where it was before them, so that Tab would go in circles. */
+function handleBlur(event: FocusEvent) {
+  leave(event);
+  if (!event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
 }
 
 function asPointer(type: "mousemove" | "mouseout") {
