@@ -7,21 +7,21 @@ type EntryMovesProps = {
   isLast: boolean;
   /** The list must not get shorter. */
   isKept: boolean;
-  onMove: (to: number) => void;
+  onMove: (by: number) => void;
   onRemove: () => void;
 };
 
 /** The buttons that move an entry of a list, or remove it. */
 export function EntryMoves(props: EntryMovesProps) {
   const { label, isFirst, isLast, isKept, onMove, onRemove } = props;
-  const button = (what: string, isOff: boolean, act: (from: number) => void) => (
+  const button = (what: string, isOff: boolean, act: () => void) => (
     <button
       type="button"
       // A disabled button would lose the focus.
       aria-disabled={isOff}
       onClick={({ currentTarget }) => {
         if (isOff) return;
-        act(entryOf(currentTarget));
+        act();
         requestAnimationFrame(() => keepKeyboard(currentTarget));
       }}
     >
@@ -33,8 +33,8 @@ export function EntryMoves(props: EntryMovesProps) {
     <div className="moves">
       {!(isFirst && isLast) && (
         <>
-          {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
-          {button(words.moveDown, isLast, (from) => onMove(from + 1))}
+          {button(words.moveUp, isFirst, () => onMove(-1))}
+          {button(words.moveDown, isLast, () => onMove(1))}
         </>
       )}
       {button(words.takeAway, isKept, onRemove)}
@@ -47,8 +47,4 @@ function keepKeyboard(pressed: HTMLElement): void {
   if (!pressed.isConnected) return;
   pressed.focus();
   pressed.scrollIntoView({ block: "nearest" });
-}
-
-function entryOf(element: Element): number {
-  return Number(element.closest<HTMLElement>("[data-entry]")?.dataset.entry);
 }

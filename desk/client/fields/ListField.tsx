@@ -51,7 +51,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           isFirst={index === 0}
           isLast={index === entries.length - 1}
           isKept={entries.length <= minItems}
-          onMove={(to) => onChange(moved(entries, index, to))}
+          onMove={(by) => onChange(moved(entries, index, index + by))}
           onRemove={() => change(entries.toSpliced(index, 1))}
         />
       </li>
