@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
+import { type FieldPlace, readPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import { onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";
@@ -13,23 +13,11 @@ type FileListProps = {
   onOpen: (place: FieldPlace) => void;
 };
 
-/** The fields that owners change most. */
-const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
-  hours: { file: "business", path: ["schedules", "opening", "days"] },
-  holidays: { file: "business", path: ["holidays"] },
-  phone: { file: "business", path: ["phone"] },
-  announcements: { file: "announcements", path: ["items"] },
-  reviews: { file: "testimonials", path: ["items"] },
-  gallery: { file: "gallery", path: ["images"] },
-  featured: { file: "pages/home", path: ["featured"] },
-  film: { file: "business", path: ["film"] },
-};
-
 /** A page that shows the field, if the page in the frame does not: on a phone the footer has no hours. */
 const seenOn: Readonly<Record<string, string>> = {
-  [writePlace(often.hours)]: "pages/contact",
-  [writePlace(often.holidays)]: "pages/contact",
-  [writePlace(often.film)]: "pages/home",
+  "business#schedules.opening.days": "pages/contact",
+  "business#holidays": "pages/contact",
+  "business#film": "pages/home",
 };
 
 /** Goes to a page that shows the field, if there is one and the page in the frame does not. @param shown its path */
@@ -41,8 +29,8 @@ export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): vo
 
 /** Unsaved fields, the fields that are changed most, and every file of the website. */
 export function FileList({ draft, onOpen }: FileListProps) {
-  const most = Object.entries(often).map(
-    ([name, place]) => [words.often[name as keyof typeof often], place] as const,
+  const most = Object.entries(words.often).map(
+    ([place, label]) => [label, readPlace(place)] as const,
   );
   return (
     <>
