@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it } from "vitest";
+import { change, closing } from "./edits.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -80,6 +81,23 @@ it("says without a connection that the words are kept, and goes on once it is ba
   await page.context().setOffline(false);
   await save();
   expect(clinic.diff().added).toEqual(["text: Words without a connection."]);
+});
+
+it("says that nothing is published without a connection, until it is back", async () => {
+  change(clinic.folder, ...closing("Shut"));
+  await open("/about");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const press = page.getByRole("button", { name: "Publish 1 change" });
+  await press.waitFor();
+  await page.context().setOffline(true);
+  await press.click();
+  const said = page.getByText("Not published: no connection.");
+  await said.waitFor();
+  expect(await page.getByText(/^Step 1|close the desk/).count()).toBe(0);
+  await page.context().setOffline(false);
+  await said.waitFor({ state: "detached" });
+  await press.waitFor();
+  expect(await page.getByText("No connection").count()).toBe(0);
 });
 
 it("lets two people save different fields of one file, and warns the second of the same field", async () => {

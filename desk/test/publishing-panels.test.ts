@@ -104,7 +104,8 @@ it("publishes all of it until the live address shows it, in its author’s name"
     await route.continue();
   });
   await panel.getByRole("button", { name: "Publish 1 change" }).click();
-  await panel.getByText("Step 1 of 5: Reading what is published …").waitFor();
+  await panel.getByRole("button", { name: "One moment …" }).waitFor();
+  expect(await panel.getByText(/^Step /).count(), "nothing has arrived yet").toBe(0);
   pressed.resolve();
   // In a second window a poll gets no answer.
   await open(ben, "History");

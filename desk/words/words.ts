@@ -74,10 +74,10 @@ export const words = {
   sending: "Sending …",
   letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
   add: (entry: string) => `Add: ${entry}`,
+  notSent: "Not published: no connection.",
   nothingChanged: "Everything saved is published.",
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
-  puttingBack: "Putting it back in your draft …",
   wasPutBack: "It is put back in your draft.",
   changedSince: "Changed again since.",
   /** @param isWaiting the last publication is not live yet */

@@ -28,8 +28,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   const isWaiting = outcome?.isSent === true && !outcome.address;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (edit: object) => {
-    const says = { during: words.puttingBack, after: words.wasPutBack };
-    if (await act("save", edit, says)) onChanged();
+    if (await act("save", edit, words.wasPutBack)) onChanged();
   };
   return (
     <div className="publishing" key={panel} ref={bringToTop}>

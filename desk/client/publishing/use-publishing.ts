@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PublishingState } from "../../publishing.ts";
+import { words } from "../../words/words.ts";
 import { ask } from "../ask.ts";
 
 const POLL_MS = 1000;
@@ -12,62 +13,66 @@ export type Publishing = {
   isAsking: boolean;
   /** What was done, or why it was refused. */
   said: string;
-  /** Sends a request, and then reads the state again. Resolves to false if it was refused. */
-  act: (path: string, sent?: object, says?: Says) => Promise<boolean>;
+  /** Sends a request, says what was done, and reads the state again. Resolves to false if it was refused. */
+  act: (path: string, sent?: object, after?: string) => Promise<boolean>;
 };
 
-const NOTHING = { during: "", after: "" };
-
-/** What is said while a request waits for its answer, and after it. */
-type Says = { during: string; after: string };
-
 /**
- * The state of publishing, polled while a publication runs.
+ * The state of publishing, polled while a publication runs or there is no answer.
  * @param version grows with every change on disk
  * @param panel the panel that is open: opening one reads the state again
  */
 export function usePublishing(version: number, panel: string): Publishing {
   const [state, setState] = useState<PublishingState>();
   const [said, setSaid] = useState("");
+  /** Why there is no answer, until there is one. */
+  const [problem, setProblem] = useState("");
   const [isAsking, setAsking] = useState(false);
   const [answers, setAnswers] = useState(0);
   const newest = useRef(0);
-  const read = useCallback(async (isPoll = false) => {
+  const read = useCallback(async () => {
     const request = ++newest.current;
     // A slow answer from before a press would hide the publication that the press started.
-    const update = (state: PublishingState) => request === newest.current && setState(state);
-    // A poll without an answer is given up, and the next one follows.
-    const failed = ({ message }: Error) => !isPoll && setSaid(message);
+    const update = (state: PublishingState) => {
+      if (request === newest.current) setState(state);
+      setProblem("");
+    };
+    const failed = ({ message }: Error) => setProblem((now) => now || message);
+    // A request without an answer is given up, and the next one follows.
     const limit = AbortSignal.timeout(TIMEOUT_MS);
     await ask<PublishingState>("publishing", undefined, limit).then(update, failed);
     setAnswers((count) => count + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useEffect(() => void read(), [read, version, panel]);
-  const isRunning = state?.running !== undefined;
+  const isPolled = state?.running !== undefined || problem !== "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
   useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => read(true), POLL_MS);
+    if (!isPolled) return;
+    const timer = setTimeout(() => void read(), POLL_MS);
     return () => clearTimeout(timer);
-  }, [answers, isRunning, read]);
-  const act = async (path: string, sent = {}, says: Says = NOTHING) => {
+  }, [answers, isPolled, read]);
+  const act = async (path: string, sent = {}, after = "") => {
     newest.current++;
-    setSaid(says.during);
+    setSaid(after && words.loading);
     setAsking(true);
-    // The first answer may take seconds.
-    if (path === "publishing/publish") setState((now) => now && { ...now, running: "reading" });
+    const isPublishing = path === "publishing/publish";
     try {
       await ask(path, sent);
-      setSaid(says.after);
+      setSaid(after);
+      // The first answer may take seconds.
+      if (isPublishing) setState((now) => now && { ...now, running: "reading" });
       return true;
     } catch (error) {
-      setSaid((error as Error).message);
+      const { message } = error as Error;
+      const isLost = message === words.offline || message === words.closed;
+      if (isLost) setProblem(isPublishing ? words.notSent : message);
+      setSaid(isLost ? "" : message);
       return false;
     } finally {
       setAsking(false);
       void read();
     }
   };
-  return { state, isAsking, said, act };
+  return { state, isAsking, said: problem || said, act };
 }
