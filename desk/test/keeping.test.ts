@@ -100,6 +100,29 @@ it("says that nothing is published without a connection, until it is back", asyn
   expect(await page.getByText("No connection").count()).toBe(0);
 });
 
+it("counts again after a save before anything can be published", async () => {
+  change(clinic.folder, ...closing("Shut"));
+  await open("/about");
+  const panel = page.getByRole("region", { name: "The desk", exact: true });
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await panel.getByRole("button", { name: "Publish 1 change" }).waitFor();
+  const read = Promise.withResolvers<void>();
+  await page.route("**/desk/api/publishing", (route) => read.promise.then(() => route.continue()));
+  await openFrom("Phone");
+  await form.getByLabel("Phone").fill("(416) 555-0111");
+  await save();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const waiting = panel.getByRole("button", { name: "One moment …" });
+  await waiting.waitFor();
+  expect(await waiting.isDisabled()).toBe(true);
+  expect(await panel.getByRole("button", { name: /^Publish \d/ }).count()).toBe(0);
+  const putBack = panel.getByRole("button", { name: /^Put back/ });
+  expect(await putBack.isDisabled()).toBe(true);
+  read.resolve();
+  await panel.getByRole("button", { name: "Publish 2 changes" }).waitFor();
+  expect(await putBack.count()).toBe(2);
+});
+
 it("lets two people save different fields of one file, and warns the second of the same field", async () => {
   const other = await openEditor(harness);
   const openPhone = (who: typeof editor) => who.open("/contact").then(() => who.openFrom("Phone"));

@@ -22,7 +22,7 @@ const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo
 /** The changes that will be published, the progress of a publication, and the history. */
 export function Publishing({ panel, publishing, draft, version, ...acts }: PublishingProps) {
   const { onOpenField, onChanged } = acts;
-  const { state, isAsking, said, act } = publishing;
+  const { state, isAsking, isCurrent, said, act } = publishing;
   const timeZone = String(draft.file("business").timeZone);
   const { running, changes = [], shown, outcome } = state ?? {};
   const isWaiting = outcome?.isSent === true && !outcome.address;
@@ -44,14 +44,14 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
             <button
               type="button"
               className="main"
-              disabled={isBusy || (changes.length === 0 && !isWaiting)}
+              disabled={!isCurrent || (changes.length === 0 && !isWaiting)}
               onClick={() => act("publishing/publish", { shown })}
             >
-              {isAsking ? words.loading : words.publishAll(changes.length, isWaiting)}
+              {isCurrent ? words.publishAll(changes.length, isWaiting) : words.loading}
             </button>
-            {changes.length === 0 && <p>{words.nothingChanged}</p>}
+            {isCurrent && changes.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
-            <Changes {...{ changes, isBusy, putBack }} />
+            <Changes {...{ changes, isBusy: !isCurrent, putBack }} />
           </>
         )
       )}

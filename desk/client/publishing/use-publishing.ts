@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PublishingState } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 import { ask } from "../ask.ts";
@@ -11,6 +11,8 @@ export type Publishing = {
   state: PublishingState | undefined;
   /** A request is waiting for its answer. */
   isAsking: boolean;
+  /** The state was read after everything that is known to have changed. */
+  isCurrent: boolean;
   /** What was done, or why it was refused. */
   said: string;
   /** Sends a request, says what was done, and reads the state again. Resolves to false if it was refused. */
@@ -29,13 +31,17 @@ export function usePublishing(version: number, panel: string): Publishing {
   const [problem, setProblem] = useState("");
   const [isAsking, setAsking] = useState(false);
   const [answers, setAnswers] = useState(0);
+  const [isCurrent, setCurrent] = useState(false);
   const newest = useRef(0);
   const read = useCallback(async () => {
     const request = ++newest.current;
+    setCurrent(false);
     // A slow answer from before a press would hide the publication that the press started.
     const update = (state: PublishingState) => {
-      if (request === newest.current) setState(state);
       setProblem("");
+      if (request !== newest.current) return;
+      setState(state);
+      setCurrent(true);
     };
     const failed = ({ message }: Error) => setProblem((now) => now || message);
     // A request without an answer is given up, and the next one follows.
@@ -43,8 +49,9 @@ export function usePublishing(version: number, panel: string): Publishing {
     await ask<PublishingState>("publishing", undefined, limit).then(update, failed);
     setAnswers((count) => count + 1);
   }, []);
+  // Before a panel that is opened shows an older state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
-  useEffect(() => void read(), [read, version, panel]);
+  useLayoutEffect(() => void read(), [read, version, panel]);
   const isPolled = state?.running !== undefined || problem !== "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
   useEffect(() => {
@@ -56,17 +63,14 @@ export function usePublishing(version: number, panel: string): Publishing {
     newest.current++;
     setSaid(after && words.loading);
     setAsking(true);
-    const isPublishing = path === "publishing/publish";
     try {
       await ask(path, sent);
       setSaid(after);
-      // The first answer may take seconds.
-      if (isPublishing) setState((now) => now && { ...now, running: "reading" });
       return true;
     } catch (error) {
       const { message } = error as Error;
       const isLost = message === words.offline || message === words.closed;
-      if (isLost) setProblem(isPublishing ? words.notSent : message);
+      if (isLost) setProblem(path === "publishing/publish" ? words.notSent : message);
       setSaid(isLost ? "" : message);
       return false;
     } finally {
@@ -74,5 +78,5 @@ export function usePublishing(version: number, panel: string): Publishing {
       void read();
     }
   };
-  return { state, isAsking, said: problem || said, act };
+  return { state, isAsking, isCurrent: isCurrent && !isAsking, said: problem || said, act };
 }
