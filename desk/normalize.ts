@@ -1,7 +1,7 @@
 import type { Path } from "../site/content/mistakes.ts";
-import { isGroup, valueAt, withValueAt } from "../site/content/reading/field-place.ts";
+import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
 import { curlQuotes } from "./curl-quotes.ts";
-import { type FileSchema, mapFields, partSchema, schemaAtPath } from "./file-schema.ts";
+import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 import { isSame } from "./merge-fields.ts";
 
 /** A file's data with the typed value of a field, or of the whole file. */
@@ -12,7 +12,7 @@ export function withEdit<Data>(
 ) {
   const { path, after } = edit;
   const edited = withValueAt(data, path, normalize(after, schemaAtPath(schema, path)));
-  return mapFields(edited, schema, withoutEmpty) as Data;
+  return mapFields(edited, schema, withoutUnneeded) as Data;
 }
 
 /** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
@@ -26,28 +26,13 @@ export function normalize(data: unknown, schema: FileSchema): unknown {
   });
 }
 
-/** The edited data without fields that were changed to their defaults: a default is not written. */
-export function withoutNewDefaults(edited: unknown, now: unknown, schema: FileSchema): unknown {
-  if (Array.isArray(edited))
-    return edited.map((part, index) =>
-      withoutNewDefaults(part, valueAt(now, [index]), partSchema(schema, index)),
-    );
-  if (!isGroup(edited)) return edited;
-  const { required = [] } = schema;
-  const parts = Object.entries(edited).flatMap(([name, part]) => {
-    const [before, own] = [valueAt(now, [name]), partSchema(schema, name)];
-    const isDefault = own.default !== undefined && isSame(part, own.default);
-    const isNew = isDefault && !required.includes(name) && !isSame(part, before);
-    return isNew ? [] : [[name, withoutNewDefaults(part, before, own)] as const];
-  });
-  return Object.fromEntries(parts);
-}
-
-/** A group without its empty optional fields. */
-function withoutEmpty(group: unknown, { required = [], properties = {} }: FileSchema): unknown {
+/** A group without optional fields that are empty, or that an owner left at their default. */
+function withoutUnneeded(group: unknown, { required = [], properties = {} }: FileSchema): unknown {
   if (!isGroup(group)) return group;
+  const isUnneeded = (name: string, { default: start, isHidden }: FileSchema) =>
+    isEmpty(group[name]) || (!isHidden && isSame(group[name], start));
   const isKept = (name: string) =>
-    !isEmpty(group[name]) || required.includes(name) || !(name in properties);
+    required.includes(name) || !properties[name] || !isUnneeded(name, properties[name]);
   return Object.fromEntries(Object.entries(group).filter(([name]) => isKept(name)));
 }
 

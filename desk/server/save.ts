@@ -9,7 +9,7 @@ import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { type Clash, mergeFields } from "../merge-fields.ts";
-import { normalize, withEdit, withoutNewDefaults } from "../normalize.ts";
+import { normalize, withEdit } from "../normalize.ts";
 import { lineOf, sentenceOf } from "../owners-words.ts";
 import { inWords } from "../publish/in-words.ts";
 import type { Edit, Problem } from "../saving.ts";
@@ -38,8 +38,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     after: written(edit.after),
   });
   if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
-  const typed = withEdit(data, { path, after: kept }, schema);
-  const edited = withoutNewDefaults(typed, data, schema) as RawFile;
+  const edited = withEdit(data, { path, after: kept }, schema);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems.length > 0) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "./business.ts";
 
-const { video } = business.shape.film.shape;
+const { video } = business.shape.film.unwrap().shape;
 
 it.each([
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s",

@@ -131,7 +131,7 @@ export const business = z.strictObject({
         patternMessage: EXPECTED_VIDEO,
       })
       .default(""),
-  }),
+  }).default({ shown: true, video: "" }),
   embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"], {
     choiceLabels: { near: "Load by themselves", "on-click": "Load when a visitor asks" },
   }).default("near"),
