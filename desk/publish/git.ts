@@ -15,6 +15,8 @@ type Repository = {
   /** The file of a separate index, which git creates if needed. */
   index?: string;
   env?: NodeJS.ProcessEnv;
+  /** What git reads. */
+  input?: string;
 };
 
 /** Runs git in a folder. Paths are literal, not patterns. @throws GitError with git's message */
@@ -28,9 +30,10 @@ export async function gitBytes(
   where: string | Repository,
   ...parameters: string[]
 ): Promise<Buffer> {
-  const { folder, index, env }: Repository = typeof where === "string" ? { folder: where } : where;
+  const repository: Repository = typeof where === "string" ? { folder: where } : where;
+  const { folder, index, env, input } = repository;
   try {
-    const { stdout } = await run("git", ["-C", folder, "--literal-pathspecs", ...parameters], {
+    const running = run("git", ["-C", folder, "--literal-pathspecs", ...parameters], {
       maxBuffer: 100_000_000,
       encoding: "buffer",
       env: {
@@ -44,7 +47,8 @@ export async function gitBytes(
         ...env,
       },
     });
-    return stdout;
+    running.child.stdin?.end(input);
+    return (await running).stdout;
   } catch (error) {
     const { stderr, stdout, message } = error as Error & { stderr?: Buffer; stdout?: Buffer };
     const said = `${stderr ?? ""}` || `${stdout ?? ""}` || message;

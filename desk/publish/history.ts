@@ -6,7 +6,6 @@ import { storedWords } from "../server/stored-files.ts";
 import { git, gitOrNothing } from "./git.ts";
 import { inWords } from "./in-words.ts";
 import { SIGNATURE } from "./publish.ts";
-import { destination } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
 
 const MOST_SHOWN = 50;
@@ -14,8 +13,7 @@ const FIELDS = ["%H", "%an", "%aI", "%s"].join("%x1f");
 
 /** The desk's own publications, newest first, as of the last fetch. */
 export async function readHistory(folder: string): Promise<Publication[]> {
-  const to = (await destination(folder)) ?? "HEAD";
-  const known = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${to}^{commit}`);
+  const known = await gitOrNothing(folder, "rev-parse", "--verify", "@{upstream}^{commit}");
   const own = ["--fixed-strings", `--grep=${SIGNATURE}`];
   const options = ["--no-merges", "-z", `--max-count=${MOST_SHOWN}`, `--format=${FIELDS}`, ...own];
   const said = await git(folder, "log", ...options, known ?? "HEAD");

@@ -11,12 +11,6 @@ import { placeInWords } from "../owners-words.ts";
 import type { ShownChange } from "../publishing.ts";
 import type { Change } from "./versions.ts";
 
-/** The distinct names of files: "Pop-up", "Posts". @param words the files of the website */
-export function placesInWords(files: readonly string[], words: readonly WrittenFile[]): string[] {
-  const draft = draftOf(words);
-  return [...new Set(files.map((file) => placeInWords(file, [], draft)))];
-}
-
 /** Describes changes in an owner's words. @param files the content, for the values of variables */
 export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
   const draft = draftOf(files);

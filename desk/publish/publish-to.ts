@@ -6,14 +6,9 @@ const NO_DESTINATION =
 
 export const NOTHING_LOST = "Your changes are saved, and visitors see the website as it was.";
 
-/** Where to push: the branch's upstream, such as "origin/main". */
-export async function destination(folder: string): Promise<string | undefined> {
-  return gitOrNothing(folder, "rev-parse", "--abbrev-ref", "@{upstream}");
-}
-
-/** @throws Refusal if nothing says where to */
+/** Where to push: the branch's upstream, such as "origin/main". @throws Refusal if there is none */
 export async function neededDestination(folder: string): Promise<string> {
-  const to = await destination(folder);
+  const to = await gitOrNothing(folder, "rev-parse", "--abbrev-ref", "@{upstream}");
   if (!to) throw new Refusal(NO_DESTINATION);
   return to;
 }

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { draftOf } from "../draft.ts";
-import { mistakesInWords } from "../owners-words.ts";
+import { mistakesInWords, placeInWords } from "../owners-words.ts";
 import type { Step } from "../publishing.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { type DraftTree, idOf, readDraftTree } from "./draft-tree.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
-import { inWords, placesInWords } from "./in-words.ts";
+import { inWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { fetchPublished, NOTHING_LOST, push } from "./publish-to.ts";
 import { updateBranch } from "./update-branch.ts";
@@ -68,10 +68,11 @@ const WOULD_NOT_WORK =
 
 async function messageOf(folder: string, { base, draft }: DraftTree): Promise<string> {
   const changes = await changesBetween(folder, base, draft);
-  const files = [...new Set(changes.map(({ file }) => file))];
   const words = storedWords(folder);
-  const lines = inWords(changes, words).map(({ place, said }) => `${place}: ${said}`);
-  return `${subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+  const shown = inWords(changes, words);
+  const files = new Set(shown.map(({ file }) => placeInWords(file, [], draftOf(words))));
+  const lines = shown.map(({ place, said }) => `${place}: ${said}`);
+  return `${subjectOf([...files])}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
 function subjectOf([first, ...others]: readonly string[]): string {
@@ -80,10 +81,11 @@ function subjectOf([first, ...others]: readonly string[]): string {
 
 /** @throws Refusal if somebody else published another value of the same field */
 async function ontoPublished(folder: string, { base, draft }: DraftTree, published: string) {
-  const { tree, conflicts } = await merged(folder, { base, ours: published, theirs: draft });
-  if (conflicts.length === 0) return tree;
+  const { tree, clashes } = await merged(folder, { base, ours: published, theirs: draft });
+  if (clashes.length === 0) return tree;
+  const places = inWords(clashes, storedWords(folder)).map(({ place }) => place);
   throw new Refusal(
-    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts, storedWords(folder)).join(", ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
+    `Not published. Somebody else has published other words for the same place: ${places.join("; ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
   );
 }
 

@@ -18,8 +18,8 @@ export async function updateBranch({ folder, commit, saved, message }: Published
   }
   // Merges what others published in the same files into the files on disk.
   const [now, next] = [(await readDraftTree(folder)).draft, await git(folder, "rev-parse", "HEAD")];
-  const { tree, conflicts } = await merged(folder, { base: draft, ours: now, theirs: next });
-  if (conflicts.length > 0) return;
+  const { tree, clashes } = await merged(folder, { base: draft, ours: now, theirs: next });
+  if (clashes.length > 0) return;
   writeFiles(await writesBetween(folder, now, tree), folder);
 }
 

@@ -69,6 +69,15 @@ it("merges with what somebody else published, in the commit and on disk", async 
   expect(state()[1]).toBe("");
 });
 
+it("merges fields in neighbouring lines, in the commit and on disk", async () => {
+  somebodyElse(clinic, "business.yaml", /^email: .*/m, "email: theirs@clinic.ca");
+  change(clinic.folder, "business.yaml", /^phone: .*/m, "phone: '+14165550111'");
+  await publishAll(content);
+  for (const text of [published("business.yaml"), clinic.read("business.yaml")])
+    expect(text).toContain("phone: '+14165550111'\nemail: theirs@clinic.ca\naddress:\n");
+  expect(state()[1]).toBe("");
+});
+
 it("keeps what is saved during a publication for the next one", async () => {
   somebodyElse(clinic, ...saturday("10:00 to 15:00"));
   change(clinic.folder, "business.yaml", /^email: .*/m, "email: words@clinic.ca");
@@ -90,7 +99,7 @@ it.each([
   {
     problem: "other words at the same place",
     arrange: () => somebodyElse(clinic, "promotion.yaml", /^close: .*/m, "close: Go"),
-    says: /Somebody else has published other words for the same place: Pop-up/,
+    says: /Somebody else has published other words for the same place: Pop-up: Name of the closing button\. Yours/,
   },
   {
     problem: "no network",
