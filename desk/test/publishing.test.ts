@@ -28,8 +28,14 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     const before = publishedFiles(clinic);
     const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
     writeFileSync(join(content, "promotion.yaml"), words);
-    const stills = join(content, "media/stills");
-    copyFileSync(join(stills, "og.jpg"), join(stills, "upload-1.jpg"));
+    const picture = "media/stills/upload-1.jpg";
+    copyFileSync("test/fixture-content/media/stills/door.jpg", join(content, picture));
+    // A picture without an entry was taken back, and is not published.
+    const [door = ""] = / {2}- name: door\n(?: {4}.*\n)+/.exec(clinic.read("photos.yaml")) ?? [];
+    const upload = door
+      .replace("door", "upload-1")
+      .replace(/alt: .*/, "alt: A door of the clinic.");
+    clinic.write("photos.yaml", clinic.read("photos.yaml").replace(door, door + upload));
     rmSync(join(content, "media/film"), { recursive: true });
     writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
     writeFileSync(join(content, "patients.csv"), "Ann,1980-01-01\n");
@@ -37,9 +43,7 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     const at = (file: string) => join(below, file);
     const removed = before.filter((file) => file.startsWith(at("media/film/")));
     expect(publishedFiles(clinic)).toEqual(
-      [...before, at("media/stills/upload-1.jpg")]
-        .filter((file) => !removed.includes(file))
-        .toSorted(),
+      [...before, at(picture)].filter((file) => !removed.includes(file)).toSorted(),
     );
     expect(clinic.git("rev-parse", "HEAD")).toBe(clinic.git("rev-parse", "origin/main"));
     const left = clinic.git("status", "--porcelain").trim().split("\n");
