@@ -22,9 +22,9 @@ const REQUEST_TIMEOUT_MS = 5000;
 /** The website is live soon after a restart on this machine. A server elsewhere may pull and build first. */
 const TIMEOUT_MS = { here: 60_000, elsewhere: 30 * 60_000 };
 
-const NOT_LIVE = "Your changes are kept, but visitors still see the website as it was: ";
+const NOT_LIVE = "Sent, but not live yet: ";
 const FAILED =
-  "it could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.";
+  "the website could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.";
 
 const version = z.object({ content: z.string() });
 const defaults = settingsOf({ brandName: "", email: "" }).shape;
@@ -53,7 +53,7 @@ export async function goLive(folder: string, commit: string): Promise<string | u
     while ((await liveContent(address)) !== wanted) {
       if (Date.now() > end) {
         throw new Refusal(
-          `${NOT_LIVE}${address} has not shown them for ${timeout / 60_000} minutes. Ask whoever looks after the website.`,
+          `${NOT_LIVE}${new URL(address).host} has not shown your changes for ${timeout / 60_000} minutes. Ask whoever looks after the website.`,
         );
       }
       await wait(POLL_MS);

@@ -10,7 +10,7 @@ const WRONG =
   "Something went wrong in the desk. Show its own window to whoever looks after the website.";
 const SENT = {
   message:
-    "Published. The desk cannot tell when visitors see it, because it does not know where the website is.",
+    "Sent, but not live yet as far as this desk can see: nobody has told it the address of your website.",
   said: "Start the website on this computer (npm start), or write its address into the file .env: SITE_URL=https://www.your-clinic.ca",
 };
 

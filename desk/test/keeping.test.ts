@@ -123,6 +123,18 @@ it("counts again after a save before anything can be published", async () => {
   expect(await putBack.count()).toBe(2);
 });
 
+it("does not say that everything is published while it is not live", async () => {
+  const outcome = { isSent: true, message: "Sent, but not live yet.", at: "2027-01-01T12:00:00Z" };
+  await page.route("**/desk/api/publishing", (route) =>
+    route.fulfill({ json: { changes: [], shown: "", outcome } }),
+  );
+  await open("/about");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Make it live" }).waitFor();
+  await page.getByText(outcome.message).waitFor();
+  expect(await page.getByText("Everything saved is published.").count()).toBe(0);
+});
+
 it("lets two people save different fields of one file, and warns the second of the same field", async () => {
   const other = await openEditor(harness);
   const openPhone = (who: typeof editor) => who.open("/contact").then(() => who.openFrom("Phone"));

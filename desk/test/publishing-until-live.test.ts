@@ -33,7 +33,8 @@ it("names its step, and runs once at a time", async () => {
   expect(publisher.state().running).toBe("reading");
   expect(() => publisher.publish(shown)).toThrow(/under way already/);
   await ended;
-  expect(publisher.state()).toMatchObject({ outcome: { isSent: true } });
+  const message = expect.stringMatching(/^Sent, but not live yet as far as this desk can see: /);
+  expect(publisher.state()).toMatchObject({ outcome: { isSent: true, message } });
   expect(publisher.state().outcome?.address).toBeUndefined();
   publisher.forget();
   expect(publisher.state()).toEqual({});
@@ -66,7 +67,7 @@ it("says why a publication is not live, and makes it live when it is published a
   expect(await publisher.publish(await shownIn(content))).toMatchObject({
     isSent: true,
     message:
-      "Your changes are kept, but visitors still see the website as it was: it could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.",
+      "Sent, but not live yet: the website could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.",
     said: expect.stringContaining("/dev/null"),
   });
   expect(publisher.state().outcome?.address).toBeUndefined();

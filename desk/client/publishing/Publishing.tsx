@@ -49,7 +49,7 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
             >
               {isCurrent ? words.publishAll(changes.length, isWaiting) : words.loading}
             </button>
-            {isCurrent && changes.length === 0 && <p>{words.nothingChanged}</p>}
+            {isCurrent && changes.length === 0 && !isWaiting && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
             <Changes {...{ changes, isBusy: !isCurrent, putBack }} />
           </>
