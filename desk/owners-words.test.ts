@@ -88,6 +88,10 @@ it.each([
     "is empty, expected a day that exists, written year-month-day, such as 2027-07-01",
     "Choose a day.",
   ],
+  [
+    "is “2026-12-23”, expected other days than Christmas Eve, Thursday, December 24",
+    "This overlaps Christmas Eve, Thursday, December 24: remove that entry, or choose other days.",
+  ],
   ["is “25-9”, expected hours such as 09:00 to 17:00", "Write hours such as 09:00 to 17:00."],
 ])("translates “%s” into what an owner can do", (message, sentence) => {
   expect(sentenceOf(message)).toBe(sentence);

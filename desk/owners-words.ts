@@ -47,6 +47,10 @@ const sentences: readonly [RegExp, string][] = [
   ],
   [/^(.*) names no physician$/s, "$1 names no physician. Add one there first."],
   [/^is on, but there is no rating$/, "This is on, but there is no rating to show."],
+  [
+    /^is (?:.*?), expected other days than (.*)$/s,
+    "This overlaps $1: remove that entry, or choose other days.",
+  ],
   [/^is (?:.*?), expected a day that exists.*$/s, "Choose a day."],
   [
     /^is .*, expected \+1 and ten digits.*$/s,

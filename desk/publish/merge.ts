@@ -45,9 +45,6 @@ async function mergedFile(folder: string, file: string, { base, ours, theirs }: 
     const found = await gitOrNothing(folder, "show", `${tree}:./${file}`);
     return isYamlFile(file) && found ? parse(found) : found;
   };
-  return mergeFields({
-    before: await read(base),
-    now: await read(ours),
-    after: await read(theirs),
-  });
+  const [before, now, after] = await Promise.all([base, ours, theirs].map(read));
+  return mergeFields({ before, now, after });
 }

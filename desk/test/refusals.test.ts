@@ -27,7 +27,9 @@ it("shows at an added entry that the list already contains its day", async () =>
   await addHoliday(second.date, "Once more");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await opened()
-    .getByText(`“${second.date}” is already used in Hours, address and facts.`)
+    .getByText(
+      "This overlaps Christmas Day, Friday, December 25: remove that entry, or choose other days.",
+    )
     .waitFor();
   expect(await opened().count()).toBe(1);
   expect(await opened().getByLabel("Date").getAttribute("aria-invalid")).toBe("true");

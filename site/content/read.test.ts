@@ -13,6 +13,9 @@ import { readContent } from "./read.ts";
 /** All tests share one copy, since the reader does not parse unchanged files again. */
 const folder = copyClinic();
 
+const DAYS_OFF = `  - date: 2027-01-01
+    until: 2027-01-31
+`;
 const PHOTO = `  - name: nowhere
     alt: It is not there.
     colour: '#D1C7B6'
@@ -47,6 +50,16 @@ const broken: Broken = {
       "days off that end before they begin",
       "until: 2026-12-20",
       / holidays\[1\]\.until: .* expected a day after the first one/,
+    ],
+    [
+      "the same day twice",
+      "date: 2026-12-25",
+      / holidays\[1\]\.date: .* expected other days than Friday, December 25$/,
+    ],
+    [
+      "days that overlap others",
+      (text) => text.replace(/^responseHours/m, `${DAYS_OFF}responseHours`),
+      / holidays\[2\]\.date: .* expected other days than Winter rest, Friday, December 25 to Saturday, January 2$/,
     ],
     [
       "an unknown field in the list of sample data",

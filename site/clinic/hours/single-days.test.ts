@@ -6,7 +6,7 @@ const days = singleDaysOf({
   holidays: [
     { date: "2027-07-20", until: "2027-08-03", name: "Summer" },
     { date: "2027-07-01", name: "Canada Day" },
-    { date: "2027-07-31", hours: morning },
+    { date: "2027-08-07", hours: morning },
   ],
 });
 
@@ -14,7 +14,7 @@ it("lists days and ranges in the order of their dates", () => {
   expect(singleDaysRows(days, "Closed")).toEqual([
     { days: "Thursday, July 1", times: ["Closed"], to: "2027-07-01" },
     { days: "Tuesday, July 20 to Tuesday, August 3", times: ["Closed"], to: "2027-08-03" },
-    { days: "Saturday, July 31", times: ["9:00 AM to 1:00 PM"], to: "2027-07-31" },
+    { days: "Saturday, August 7", times: ["9:00 AM to 1:00 PM"], to: "2027-08-07" },
   ]);
 });
 
@@ -22,9 +22,9 @@ it.each([
   ["2027-06-30", undefined],
   ["2027-07-01", []],
   ["2027-07-20", []],
-  ["2027-07-31", morning],
   ["2027-08-03", []],
   ["2027-08-04", undefined],
+  ["2027-08-07", morning],
 ])("finds the hours of %s", (date, hours) => {
   expect(hoursOn(date, days)).toEqual(hours);
 });
@@ -32,6 +32,6 @@ it.each([
 it("lists every closed date, and none with hours of its own", () => {
   const dates = closedDatesOf(days);
   expect(dates.slice(0, 3)).toEqual(["2027-07-01", "2027-07-20", "2027-07-21"]);
-  expect(dates).toHaveLength(15);
-  expect(dates).not.toContain("2027-07-31");
+  expect(dates).toHaveLength(16);
+  expect(dates).not.toContain("2027-08-07");
 });

@@ -1,5 +1,5 @@
-import { LOCALE } from "../../../contract/locale.ts";
 import type { Business } from "../../content/schema/business.ts";
+import { daysInWords } from "../../content/schema/days-in-words.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { timesShown } from "./format-time.ts";
 
@@ -18,36 +18,29 @@ export function singleDaysOf({ holidays }: Pick<Business, "holidays">): SingleDa
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The hours of a date, if it has its own. Of two entries the one that begins later counts, such as a day within a range. */
+/** The hours of a date, if it has its own. */
 export function hoursOn(
   date: string,
   days: readonly SingleDays[],
 ): SingleDays["times"] | undefined {
-  return days.findLast(({ from, to }) => from <= date && date <= to)?.times;
+  return days.find(({ from, to }) => from <= date && date <= to)?.times;
 }
 
 /** The ISO dates on which the clinic is closed, whatever the weekday. */
 export function closedDatesOf(days: readonly SingleDays[]): string[] {
-  const dates = days.flatMap(({ from, to }) => {
+  const closed = days.filter(({ times }) => times.length === 0);
+  return closed.flatMap(({ from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     return Array.from({ length: count }, (_, index) =>
       new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, from.length),
     );
   });
-  return [...new Set(dates)].filter((date) => hoursOn(date, days)?.length === 0);
 }
 
 /** @param closed the word for a closed day */
 export function singleDaysRows(days: readonly SingleDays[], closed: string): SingleDaysRow[] {
-  const format = new Intl.DateTimeFormat(LOCALE, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
-  const shown = (date: string) => format.format(Date.parse(date));
   return days.map(({ from, to, times }) => ({
-    days: from === to ? shown(from) : `${shown(from)} to ${shown(to)}`,
+    days: daysInWords(from, to),
     times: timesShown(times, closed),
     to,
   }));

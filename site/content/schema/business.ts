@@ -1,6 +1,7 @@
 /** `business.yaml`: the clinic's facts and switches. */
 import { z } from "zod";
 import { date } from "./dates.ts";
+import { daysInWords } from "./days-in-words.ts";
 import {
   choice,
   group,
@@ -10,7 +11,6 @@ import {
   sampleFields,
   text,
   toggle,
-  unique,
   webAddress,
   wholeNumber,
 } from "./fields.ts";
@@ -24,7 +24,7 @@ const schedule = (title: string) =>
   });
 
 const singleDay = group("Day", {
-  date: unique("holiday", date),
+  date,
   until: date
     .meta({ ...date.meta(), title: "Until", description: "The last of several days." })
     .optional(),
@@ -33,6 +33,21 @@ const singleDay = group("Day", {
 }).refine(({ date, until = date }) => until >= date, {
   path: ["until"],
   message: "a day after the first one",
+});
+
+const holidays = list("Holidays and single days", singleDay, {
+  description:
+    "Days on which the clinic is closed or has other hours, whatever the weekday. The website shows the next four.",
+}).superRefine((entries, context) => {
+  for (const [index, { date, until = date }] of entries.entries()) {
+    const other = entries.slice(0, index).find((one) => {
+      return one.date <= until && date <= (one.until ?? one.date);
+    });
+    if (!other) continue;
+    const days = daysInWords(other.date, other.until ?? other.date);
+    const message = `other days than ${other.name ? `${other.name}, ${days}` : days}`;
+    context.addIssue({ code: "custom", path: [index, "date"], message });
+  }
 });
 
 /** The address of a video's page, or its id alone, which is the group; or nothing. */
@@ -86,10 +101,7 @@ export const business = z.strictObject({
     placeholders: ["days"],
     description: "The names of these days replace {days}.",
   }),
-  holidays: list("Holidays and single days", singleDay, {
-    description:
-      "Days on which the clinic is closed or has other hours, whatever the weekday. The website shows the next four.",
-  }),
+  holidays,
   responseHours: wholeNumber("A request is answered within so many hours", 168),
   rating: group(
     "Rating",
