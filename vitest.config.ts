@@ -25,6 +25,8 @@ const LONG = "test/**/*.long.test.ts";
 /** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
   test: {
+    // A cached module keeps the real path behind `dist`, and would read the build before the last one. It saves no time.
+    fsModuleCache: false,
     reporters: ["default", "json"],
     // Not an option of the reporter, which `--outputFile.json` of `npm run test:long` would not replace.
     outputFile: { json: "test/output/reports/vitest.json" },

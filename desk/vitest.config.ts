@@ -12,6 +12,7 @@ const DAILY = "desk/test/editing.test.ts";
 /** Run from the website's folder: `npm test -w desk`. With `--mode daily` only what an owner does most days runs in a browser. */
 export default defineConfig(({ mode }) => ({
   test: {
+    fsModuleCache: false,
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "test/output/reports/desk.json" }]],
     projects: [
