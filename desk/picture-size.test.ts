@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sizeProblem } from "./picture-size.ts";
+import { sizeProblem, unreadable } from "./picture-size.ts";
 
 it.each([
   [1600, 1067, undefined],
@@ -16,4 +16,10 @@ it.each([
   ],
 ])("judges a picture of %i × %i pixels", (width, height, problem) => {
   expect(sizeProblem("a.jpg", { width, height })).toBe(problem);
+});
+
+it("says on a phone too how a photo in its own format becomes a JPEG", () => {
+  expect(unreadable("a.heic")).toMatch(
+    /^“a\.heic” .* on the phone if you choose it among the photos/,
+  );
 });

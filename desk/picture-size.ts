@@ -30,5 +30,5 @@ export function sizeProblem(file: string, whole: Size): string | undefined {
 
 /** For a file that is no JPEG or PNG. A phone hands over a JPEG of a picture in its own format. */
 export function unreadable(file: string): string {
-  return `“${file}” is not a picture that the desk can read. Use a JPEG or PNG. On a Mac, open a photo in the iPhone’s own format (HEIC) in Preview, and choose File, Export and the format JPEG.`;
+  return `“${file}” is not a picture that the desk can read. Use a JPEG or PNG. A photo in the iPhone’s own format (HEIC) becomes a JPEG on the phone if you choose it among the photos, not among the files; and on a Mac in Preview, by File, Export.`;
 }

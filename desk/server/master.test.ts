@@ -64,7 +64,7 @@ it.each([
     /is damaged/,
   ],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /^“room.jpg” is not a picture/],
-  ["no picture", async () => Buffer.from("words"), /On a Mac, open a photo/],
+  ["no picture", async () => Buffer.from("words"), /on a Mac in Preview/],
 ])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);
 });
