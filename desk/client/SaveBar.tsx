@@ -9,7 +9,7 @@ export function SaveBar({ form }: SaveBarProps) {
   return (
     <footer>
       <p role="status" className="outcome">
-        {outcome}
+        {outcome || (isDirty && words.notYet)}
       </p>
       <div className="buttons">
         {/* A button that is disabled loses the keyboard. */}

@@ -40,6 +40,18 @@ it("does not say that it saved what was not changed", async () => {
   expect(await form.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
+it("says after Remove that it is not saved yet", async () => {
+  await open("/contact");
+  await openFrom("Holidays and single days");
+  await form.locator("summary").first().click();
+  await form
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await form.getByRole("status").getByText("Not saved yet: press Save.").waitFor();
+  expect(clinic.diff().removed).toEqual([]);
+});
+
 it.each(["Opening hours", "Holidays and single days"])(
   "shows the hours above the sheet on a phone: %s",
   async (name) => {

@@ -15,6 +15,7 @@ export const words = {
   save: "Save",
   saving: "Saving …",
   saved: "Saved.",
+  notYet: "Not saved yet: press Save.",
   unchanged: "Nothing was changed.",
   undo: "Undo",
   undone: "Undone.",
