@@ -33,17 +33,21 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
   useEffect(() => {
     const { current } = dialog;
     if (!current || !openModal(current)) return;
-    history.pushState({ isEnlarged: true } satisfies Entry, "");
-    const close = () => current.close();
-    addEventListener("popstate", close);
-    return () => removeEventListener("popstate", close);
+    const closing = new AbortController();
+    const { signal } = closing;
+    hasLeft.then(() => {
+      if (signal.aborted) return;
+      history.pushState({ isEnlarged: true } satisfies Entry, "");
+      addEventListener("popstate", () => current.close(), { signal });
+    });
+    return () => closing.abort();
   }, []);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft" || key === "ArrowRight") onMove(key === forward ? 1 : -1);
   };
   const handleClose = () => {
     // Unless it was Back that closed the dialog.
-    if ((history.state as Entry)?.isEnlarged) history.back();
+    if ((history.state as Entry)?.isEnlarged) leaveEntry();
     onClose();
   };
   return (
@@ -79,6 +83,14 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
       </form>
     </dialog>
   );
+}
+
+/** Settled unless a dialog that was closed is on its way back, which would close one that is opened meanwhile. */
+let hasLeft = Promise.resolve();
+
+function leaveEntry(): void {
+  hasLeft = new Promise((resolve) => addEventListener("popstate", () => resolve(), { once: true }));
+  history.back();
 }
 
 type MoveButtonProps = { icon: "back" | "arrow"; name: string; onPress: () => void };
