@@ -11,9 +11,9 @@ export type Crop = keyof typeof crops;
 
 type Format = "avif" | "jpg";
 
-/** For cards and portraits on a phone at twice their 112 pixels, for cards on wide screens, and for pictures as wide as a phone. The width of the master is added. */
-const widths = [240, 560, 960];
-/** A width above this fraction of the master's width is omitted, because the master's own width replaces it. */
+/** For cards on a phone at twice their 112 pixels, for pictures as wide as a phone at twice its pixels, and for half a laptop's screen at twice its pixels. */
+const widths = [240, 832, 1440];
+/** A width above this fraction of a crop's own width is replaced by that width. */
 const NEAR = 0.8;
 /** The JPEG fallback has one width, because few browsers request it. No crop is narrower. */
 const FALLBACK_WIDTH = 832;
@@ -22,7 +22,7 @@ const FALLBACK_WIDTH = 832;
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
 /** Part of every URL's hash. Increase it when `site/render/render-picture.ts` changes its output. */
-const RECIPE = "5";
+const RECIPE = "6";
 
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
@@ -48,9 +48,9 @@ export function createPictures(content: Content, folder: string) {
     masterFile: master,
     /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The sources of a `<picture>`: AVIF at every width that needs no upscaling, and one JPEG. */
+    /** The sources of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
     source(photo: string, crop: Crop) {
-      const largest = maxWidth(crop);
+      const largest = Math.min(maxWidth(crop), Math.max(...widths));
       const available = [...widths.filter((width) => width < largest * NEAR), largest];
       const at = (width: number, format: Format) => address({ photo, crop, width, format });
       return {

@@ -6,11 +6,14 @@ import { cached } from "./build-cache.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `file.br` and `file.gz`, compressed at the highest level. */
+/** The highest quality, 11, takes two and a half times as long and saves 2 % of the size. */
+const BROTLI_QUALITY = 10;
+
+/** Writes `file.br` and `file.gz`. */
 export async function precompress(file: string): Promise<void> {
   const body = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
 
-const CONCURRENCY = 4;
+/** Encoding a picture or compressing a file uses one core. At least two, so that one can read while another computes. */
+const CONCURRENCY = Math.max(2, availableParallelism());
 
 /** Writes a file, and creates its folder if necessary. */
 export async function writeInto(file: string, body: string | Uint8Array): Promise<void> {
@@ -9,7 +11,7 @@ export async function writeInto(file: string, body: string | Uint8Array): Promis
   await writeFile(file, body);
 }
 
-/** Calls `work` for each item, up to four at the same time. More would not be faster: a picture already uses every core. */
+/** Calls `work` for each item, as many at the same time as the machine has cores. */
 export async function forEachFile<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
