@@ -12,7 +12,7 @@ it("has a face for each font file, and a font file for each face", () => {
 
 it("defines a font family for headings and one for text, each with a local fallback", () => {
   for (const role of ["display", "text"]) {
-    const [, own, standIn] = new RegExp(`--font-${role}: "(.+?)", "(.+?)"`).exec(css) ?? [];
+    const [, own, standIn] = new RegExp(`--font-${role}:\\s+"(.+?)", "(.+?)"`).exec(css) ?? [];
     expect(standIn).toBe(`${own} stand-in 1`);
     expect(css).toMatch(new RegExp(`@font-face {\\s+font-family: "${standIn}";\\s+src: local\\(`));
   }
