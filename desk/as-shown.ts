@@ -1,5 +1,5 @@
-import { formatTime } from "../site/clinic/hours/format-time.ts";
 import { formatPhone } from "../site/content/reading/phone.ts";
+import { formatTime } from "../site/content/schema/format-time.ts";
 import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";

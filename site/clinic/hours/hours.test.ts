@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content/folder.ts";
 import { readContent } from "../../content/read.ts";
-import { formatTime } from "./format-time.ts";
-import { createHours, hoursRows } from "./hours.ts";
+import { formatTime } from "../../content/schema/format-time.ts";
+import { hoursRows } from "../../content/schema/hours-rows.ts";
+import { createHours } from "./hours.ts";
 
 const content = readContent(contentFolder);
 const { business } = content;

@@ -3,14 +3,12 @@ import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
 import { capitalized } from "../../content/schema/fields.ts";
+import { type HoursRow, hoursRows } from "../../content/schema/hours-rows.ts";
 import { weekdays } from "../../content/schema/place.ts";
 import { type ClinicClock, clinicClock, wallClock } from "./clinic-clock.ts";
-import { timesShown } from "./format-time.ts";
 import type { Calendar, OpenNow } from "./open-state.ts";
 import { type SingleDaysRow, singleDaysOf, singleDaysRows } from "./single-days.ts";
 
-/** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
-type HoursRow = { days: string; times: readonly string[] };
 export type FormattedHours = {
   label: string;
   note: string;
@@ -83,19 +81,4 @@ export function createHours({ business, words }: Content, now = Date.now()) {
 
 function shown({ label, note, days }: Schedule, closed: string): FormattedHours {
   return { label, note, rows: hoursRows(days, closed) };
-}
-
-/** Groups consecutive days with the same hours: "Monday to Friday", "Saturday and Sunday". */
-export function hoursRows(days: Schedule["days"], closed: string): HoursRow[] {
-  const joined = (names: readonly string[]) =>
-    names.length > 2 ? `${names[0]} to ${names.at(-1)}` : new Intl.ListFormat(LOCALE).format(names);
-  const rows: { names: string[]; times: readonly string[] }[] = [];
-  for (const day of weekdays) {
-    const name = capitalized(day);
-    const times = timesShown(days[day], closed);
-    const row = rows.at(-1);
-    if (row?.times.join() === times.join()) row.names.push(name);
-    else rows.push({ names: [name], times });
-  }
-  return rows.map(({ names, times }) => ({ days: joined(names), times }));
 }

@@ -1,7 +1,7 @@
 import { interpolate } from "../../../contract/interpolate.ts";
+import { formatTime } from "../../content/schema/format-time.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { type ClinicClock, wallClock } from "./clinic-clock.ts";
-import { formatTime } from "./format-time.ts";
 import { hoursOn, type SingleDays } from "./single-days.ts";
 
 export type Calendar = {

@@ -1,7 +1,7 @@
 import type { Business } from "../../content/schema/business.ts";
 import { daysInWords } from "../../content/schema/days-in-words.ts";
+import { timesShown } from "../../content/schema/format-time.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
-import { timesShown } from "./format-time.ts";
 
 const DAY_MS = 86_400_000;
 

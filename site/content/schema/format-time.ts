@@ -1,4 +1,4 @@
-import type { OpenTime } from "../../content/schema/hours.ts";
+import type { OpenTime } from "./hours.ts";
 
 /** Formats "19:00" as "7:00 PM". */
 export function formatTime(time: string): string {
