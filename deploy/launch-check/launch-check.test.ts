@@ -25,6 +25,9 @@ describe("sample data", () => {
     expect(found("sample:\n  - phone\nphone: '+14165551234'\nemail: us@clinic.test\n")).toEqual([
       { place: "f.yaml:3 phone", value: "+14165551234" },
     ]);
+    expect(found("variables:\n  a: 5 km\n  b: 2 km\nsample:\n  - variables.b\n")).toEqual([
+      { place: "f.yaml:3 variables.b", value: "2 km" },
+    ]);
     expect(found("sample:\n  - social\nsocial:\n  - name: Here\n  - name: There\n")).toEqual([
       { place: "f.yaml:3 social", value: "Here, There" },
     ]);

@@ -15,7 +15,7 @@ const reserved = [
 
 /**
  * Finds all sample data in the content, in the files' order: objects with `sample: true`, the fields that a
- * `sample` list names, and values that are reserved for examples.
+ * `sample` list names, such as `phone` or `variables.session`, and values that are reserved for examples.
  * @param areReviewsShown if false, reviews and quotes are skipped, because the site does not show them
  */
 export function findSampleData(
@@ -32,16 +32,28 @@ export function findSampleData(
   );
 }
 
-function samplesIn(part: unknown, path: Path = []): { path: Path; value: unknown }[] {
+/** @param marked what the list of a surrounding object names in this part */
+function samplesIn(
+  part: unknown,
+  path: Path = [],
+  marked: readonly string[] = [],
+): { path: Path; value: unknown }[] {
   const found = [{ path, value: part }];
   if (typeof part === "string") return reserved.some((form) => form.test(part)) ? found : [];
   if (typeof part !== "object" || part === null) return [];
   const sample: unknown = "sample" in part && part.sample;
   if (sample === true) return found;
-  const marked = Array.isArray(sample) ? sample.map(String) : [];
+  const names = [...marked, ...(Array.isArray(sample) ? sample.map(String) : [])];
   return Object.entries(part).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(part) ? Number(key) : key];
-    return marked.includes(key) ? [{ path: at, value: inner }] : samplesIn(inner, at);
+    if (names.includes(key)) return [{ path: at, value: inner }];
+    const begin = `${key}.`;
+    const within = names.filter((name) => name.startsWith(begin));
+    return samplesIn(
+      inner,
+      at,
+      within.map((name) => name.slice(begin.length)),
+    );
   });
 }
 

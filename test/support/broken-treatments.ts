@@ -45,6 +45,11 @@ export const brokenTreatments: Broken = {
   ],
   "treatments/peel": [
     [
+      "a sample that is not among the variables",
+      (text) => `sample:\n  - variables.nothing\n${text}`,
+      / sample\[0\]: there is no field “variables\.nothing” in this file$/,
+    ],
+    [
       "a concern that has no file",
       (text) => text.replace(/^concerns:\n/m, "$&  - dulness\n"),
       / concerns\[0\]: there is no concern “dulness”; the nearest is “dullness”$/,

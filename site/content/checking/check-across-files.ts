@@ -1,6 +1,7 @@
 import { pathsOf } from "../content-lookup.ts";
 import type { Content } from "../content-schema.ts";
 import { type Mistake, nearest, type Path } from "../mistakes.ts";
+import { valueAt } from "../reading/field-place.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { type Referent, referents } from "../schema/fields.ts";
 import { REVIEW_COUNT } from "../schema/lists.ts";
@@ -145,7 +146,7 @@ function checkSampleFields(data: unknown, report: Report): void {
   const { sample } = data as { sample?: unknown };
   if (!Array.isArray(sample)) return;
   for (const [index, field] of sample.entries()) {
-    const isKnown = Object.hasOwn(data as object, field);
+    const isKnown = valueAt(data, String(field).split(".")) !== undefined;
     if (!isKnown) report(["sample", index], `there is no field “${field}” in this file`);
   }
 }

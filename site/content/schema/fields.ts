@@ -177,7 +177,7 @@ export const isSample = toggle("Sample", {
   description: "Ticked while this is invented, and has to be replaced before the site goes live.",
 });
 
-/** The names of those fields of the file that contain invented data. */
+/** The names of those fields of the file that contain invented data, such as `phone` or `variables.session`. */
 export const sampleFields = list("Still sample data", z.string().min(1), {
   isHidden: true,
 }).default([]);

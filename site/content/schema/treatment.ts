@@ -11,6 +11,7 @@ import {
   list,
   path,
   reference,
+  sampleFields,
   text,
   toggle,
   unique,
@@ -22,6 +23,7 @@ import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
 const written = z.strictObject({
+  sample: sampleFields,
   name: unique("treatment", text("Name", { max: 40 })),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
@@ -85,6 +87,7 @@ const written = z.strictObject({
       title: text("Title", { max: 40 }),
       text: text("Text", { max: 220 }),
       points: list("Points", text("Point", { max: 120 }), { min: 1, max: 4 }),
+      sample: isSample.default(false),
     }),
   ).optional(),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
@@ -111,7 +114,7 @@ const written = z.strictObject({
     min: 1,
     description: "Short sentences that say what to do.",
   }),
-  aftercare: list("After a visit", text("Sentence", { max: 180 }), { min: 1 }),
+  aftercare: list("After a visit", text("Sentence", { max: 260 }), { min: 1 }),
   recovery,
   longTermTips: group("In the long run", {
     heading: heading(),
@@ -122,7 +125,15 @@ const written = z.strictObject({
       min: 1,
       description: "The commonest first.",
     }),
-    waitIf: list("Who should wait, or tell us first", text("Reason", { max: 200 }), { min: 1 }),
+    waitIf: list("Who should wait", text("Reason", { max: 200 }), {
+      min: 1,
+      description: "Nobody is treated while one of these is so.",
+    }),
+    checkIf: list("Who should check with us first", text("Reason", { max: 200 }), {
+      min: 1,
+      description: "The treatment is often still possible.",
+    }),
+    decidedBy: text("Who decides about those who check with us", { max: 200 }),
     urgent: text("What needs help the same day", { max: 400 }).optional(),
   }),
   quote: group("A client’s words", {
