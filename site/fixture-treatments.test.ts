@@ -65,7 +65,8 @@ describe("a treatment", () => {
   it.each([
     ["Before your visit", "Come without makeup."],
     ["Side effects", "Redness."],
-    ["Reasons to wait, or to check with us first", "You have a sunburn."],
+    ["Reasons to wait", "You have a sunburn."],
+    ["Check with us first", "You take a blood thinner."],
   ])("has its own list below “%s”", (heading, item) => {
     expect(listBelow(peel, heading)).toEqual([item]);
   });
@@ -73,9 +74,17 @@ describe("a treatment", () => {
   it("folds the risks, which begin with the urgent signs", () => {
     const risks = page("/treatments/filler").querySelector(".urgent")?.closest("details");
     expect(texts(risks ?? null, "h4")).toEqual([
-      ...["When to seek help at once", "Side effects"],
-      "Reasons to wait, or to check with us first",
+      ...["When to seek help at once", "Side effects", "Reasons to wait", "Check with us first"],
     ]);
+    expect(texts(risks ?? null, ".urgent p")).toEqual([
+      "Blurred sight. Call 911.",
+      "Not sure? Call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
+    ]);
+  });
+
+  it("names beside those who check first who decides", () => {
+    const heading = peel.querySelectorAll("h4").find((one) => text(one) === "Check with us first");
+    expect(texts(heading?.parent ?? null, "p")).toEqual(["The nurse decides."]);
   });
 
   it("shows no reviews if a physician orders it", () => {

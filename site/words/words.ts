@@ -99,8 +99,10 @@ export const words = {
     risks: {
       heading: "Risks, and who should wait",
       effects: "Side effects",
-      waitIf: "Reasons to wait, or to check with us first",
+      waitIf: "Reasons to wait",
+      checkIf: "Check with us first",
       urgent: "When to seek help at once",
+      call: "Not sure? Call {phone}. We answer {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",

@@ -43,20 +43,25 @@ function Risks({ risks }: Pick<Treatment, "risks">) {
           <div className="stack tight urgent">
             <Heading level={4} size="card" text={words.urgent} />
             <p>{risks.urgent}</p>
+            <p>{words.call}</p>
           </div>
         )}
         <CareList heading={words.effects} items={risks.effects} />
         <CareList heading={words.waitIf} items={risks.waitIf} />
+        <CareList heading={words.checkIf} items={risks.checkIf} lead={risks.decidedBy} />
         <p className="note">{words.note}</p>
       </div>
     </Disclosure>
   );
 }
 
-function CareList({ heading, items }: { heading: string; items: readonly string[] }) {
+type CareListProps = { heading: string; lead?: string; items: readonly string[] };
+
+function CareList({ heading, lead, items }: CareListProps) {
   return (
     <div className="stack care-list">
       <Heading level={4} size="card" text={heading} />
+      {lead && <p>{lead}</p>}
       <BulletList items={items} />
     </div>
   );

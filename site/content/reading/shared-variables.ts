@@ -1,4 +1,7 @@
 import type { Path } from "../mistakes.ts";
+import { readHours } from "../schema/hours.ts";
+import { hoursRows } from "../schema/hours-rows.ts";
+import { type Days, weekdays } from "../schema/place.ts";
 import type { RawFile } from "../source.ts";
 import { type FieldPlace, valueAt } from "./field-place.ts";
 import { formatPhone } from "./phone.ts";
@@ -14,6 +17,7 @@ const facts: Readonly<Record<string, Path>> = {
   regionName: ["address", "regionName"],
   postalCode: ["address", "postalCode"],
   phone: ["phone"],
+  callHours: ["schedules", "working", "days"],
   email: ["email"],
   responseHours: ["responseHours"],
   serviceAreas: ["serviceAreas"],
@@ -21,6 +25,7 @@ const facts: Readonly<Record<string, Path>> = {
   reviewCount: ["rating", "reviewCount"],
   socialProvider: ["social", 0, "provider"],
   healthCanadaStatement: ["healthCanadaStatement"],
+  whenNobodyAnswers: ["whenNobodyAnswers"],
   resultsVary: ["resultsVary"],
 };
 
@@ -63,14 +68,30 @@ export function variablePlace(variable: string, { name, data }: NamedFile): Fiel
 /** The clinic's facts by variable name, as texts. @param business unchecked, or parsed by the schema */
 export function clinicFacts(business: RawFile): Record<string, string> {
   const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
-  const { phone, serviceAreas, ...others } = Object.fromEntries(values);
+  const { phone, callHours, serviceAreas, ...others } = Object.fromEntries(values);
   const named = {
     ...others,
     phone: formatPhone(String(phone)),
+    callHours: hoursText(callHours),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
   };
   const known = Object.entries(named).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM", or undefined while the hours have a mistake.
+ * @param written unchecked, or parsed by the schema
+ */
+function hoursText(written: unknown): string | undefined {
+  const read = weekdays.map((day) => {
+    const times = valueAt(written, [day]);
+    return [day, typeof times === "string" ? readHours(times) : times] as const;
+  });
+  if (!read.every(([, times]) => Array.isArray(times))) return undefined;
+  const rows = hoursRows(Object.fromEntries(read) as Days, "");
+  const answered = rows.filter(({ times }) => times.join() !== "");
+  return answered.map(({ days, times }) => `${days} ${times.join(" and ")}`).join(", ");
 }
 
 function treatmentVariables(slug: string, treatment: RawFile): Record<string, unknown> {

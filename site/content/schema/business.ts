@@ -148,6 +148,7 @@ export const business = z.strictObject({
     choiceLabels: { near: "Load by themselves", "on-click": "Load when a visitor asks" },
   }).default("near"),
   clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
+  whenNobodyAnswers: text("Where to turn when nobody answers the phone", { max: 160 }),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),
   resultsVary: text("That results vary", { max: 60 }),
 });
