@@ -28,7 +28,7 @@ export const words = {
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
-    mapNotice: "The drawing is not to scale. The map comes from OpenStreetMap.",
+    mapNotice: "The picture shows the streets around us, and the map comes from OpenStreetMap.",
     findUs: "How to find us",
     learnMore: "Learn More",
     follow: "Follow",

@@ -6,6 +6,7 @@ import {
   heading,
   isSample,
   list,
+  sampleFields,
   text,
   variables,
   wholeNumber,
@@ -18,6 +19,7 @@ const landmark = group("Landmark", {
 });
 
 export const locationPage = z.strictObject({
+  sample: sampleFields,
   menu,
   variables,
   metadata,
