@@ -134,7 +134,7 @@ it("renders a form with six fields, and preselects the service of the query", ()
   expect(hrefs(form ?? null, ".chosen-service a")).toEqual(["#field-service"]);
   expect(texts(form, "select#field-service")).toHaveLength(1);
   const hint = attribute(form?.querySelector("textarea") ?? null, "aria-describedby");
-  expect(texts(form, `#${hint}`)?.[0]).toMatch(/^Days or times that suit you/);
+  expect(texts(form, `#${hint}`)?.[0]).toMatch(/^Write which days or times suit you/);
   expect(texts(form, "label")?.slice(0, 6)).toEqual([
     ...["First name", "Last name", "Email", "Phone", "Service", "Message"],
   ]);

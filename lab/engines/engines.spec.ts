@@ -58,7 +58,7 @@ for (const { width, height } of [phone, laptop])
     await driver.type("textarea[name=message]", message);
     await driver.click("form.appointment-form button[type=submit]");
     await becomes(driver, "document.body.innerText.includes('Appointment request sent!')");
-    await becomes(driver, "document.querySelector('main').innerText.includes('Sent, Zoë')");
+    await becomes(driver, "document.querySelector('main').innerText.includes('Thank you, Zoë')");
     await becomes(driver, "document.querySelector('textarea[name=message]').value === ''");
     await becomes(
       driver,

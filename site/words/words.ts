@@ -156,13 +156,13 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Days or times that suit you, and what you would like to talk about. No medical details are needed.",
+      "Write which days or times suit you, and what you would like to talk about. You may mention medicines or a condition; details are for the consultation.",
     allRequired: "All six fields are required.",
     submit: "BOOK APPOINTMENT",
     sending: "SENDING REQUEST...",
     trap: "Leave this empty",
     privacyLink: "Privacy",
-    sent: "Sent, {firstName}. We reply by {day}.",
+    sent: "Thank you, {firstName}. We have your request and reply by {day}.",
   },
   team: {
     treats: "Treatments:",

@@ -94,12 +94,14 @@ test.describe("the appointment form", () => {
     await expect(line).toBeFocused();
     await expect(page.getByText("For: "), "an empty form is for no treatment").toHaveCount(0);
     // A day after Monday morning, by the clinic's calendar: it is Wednesday in the visitor's zone.
-    await expect(line).toHaveText("Sent, Zoë. We reply by Tuesday, November 24.");
+    await expect(line).toHaveText(
+      "Thank you, Zoë. We have your request and reply by Tuesday, November 24.",
+    );
     expect(Object.values(await values(page)).join(""), "the chosen treatment, too").toBe("");
     await expect(submitButton(page)).toHaveText("BOOK APPOINTMENT");
     await expect(submitButton(page)).toBeEnabled();
     await send(page, { ...filled, firstName: "Ana" });
-    await expect(line).toHaveText(/^Sent, Ana/);
+    await expect(line).toHaveText(/^Thank you, Ana/);
     await expect(line).toBeFocused();
   });
 
