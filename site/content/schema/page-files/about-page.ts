@@ -1,6 +1,16 @@
 /** `pages/about.yaml`: the clinic and its team. */
 import { z } from "zod";
-import { exactly, group, heading, isSample, list, reference, text, variables } from "../fields.ts";
+import {
+  exactly,
+  group,
+  heading,
+  isSample,
+  list,
+  reference,
+  sampleFields,
+  text,
+  variables,
+} from "../fields.ts";
 import {
   closing,
   menu,
@@ -14,6 +24,7 @@ import {
 import { member, physician } from "../team.ts";
 
 export const aboutPage = z.strictObject({
+  sample: sampleFields,
   menu,
   variables,
   metadata,
