@@ -47,8 +47,10 @@ function Risks({ risks }: Pick<Treatment, "risks">) {
           </div>
         )}
         <CareList heading={words.effects} items={risks.effects} />
-        <CareList heading={words.waitIf} items={risks.waitIf} />
-        <CareList heading={words.checkIf} items={risks.checkIf} lead={risks.decidedBy} />
+        <div className="care-details">
+          <CareList heading={words.waitIf} items={risks.waitIf} />
+          <CareList heading={words.checkIf} items={risks.checkIf} lead={risks.decidedBy} />
+        </div>
         <p className="note">{words.note}</p>
       </div>
     </Disclosure>
