@@ -60,7 +60,7 @@ export const words = {
     whyChooseUs: "Why choose us",
     details: "What to expect",
     steps: {
-      heading: "How it works, *step by step*",
+      heading: "How it works, step by step",
       folded: "A visit, step by step",
     },
     provenance: {
@@ -75,7 +75,7 @@ export const words = {
       sources: "Sources",
     },
     care: {
-      heading: "Looking after *your skin*",
+      heading: "Looking after your skin",
       beforeAndAfter: "Before and after your visit",
       beforeAndDays: "Before your visit, and the days after",
       preparation: "Before your visit",
@@ -106,7 +106,7 @@ export const words = {
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
-    questions: "Questions *people ask*",
+    questions: "Questions people ask",
     related: {
       heading: "Treatments to compare",
       concerns: "Concerns",

@@ -1,6 +1,16 @@
 /** `concerns/*.yaml`: each file is one concern, with a page about the treatments that may help. */
 import { z } from "zod";
-import { group, heading, list, path, reference, text, unique, wholeNumber } from "./fields.ts";
+import {
+  group,
+  heading,
+  list,
+  path,
+  reference,
+  sectionHeading,
+  text,
+  unique,
+  wholeNumber,
+} from "./fields.ts";
 import { closing, metadata, pairWords, point } from "./parts.ts";
 
 const sentences = (title: string) =>
@@ -23,7 +33,7 @@ export const concern = z.strictObject({
     lead: text("Lead", { max: 260 }),
   }),
   mayHelp: group("What may help", {
-    heading: heading(),
+    heading: sectionHeading(),
     lead: text("Lead", { max: 260 }),
     change: group("Picture of the change", {
       photo: reference("photo", "Picture"),
@@ -49,18 +59,18 @@ export const concern = z.strictObject({
   deeperSkin: group(
     "The answer for deeper skin tones",
     {
-      heading: heading(),
+      heading: sectionHeading(),
       paragraphs: list("Paragraphs", text("Paragraph", { max: 320 }), { min: 1, max: 2 }),
     },
     { description: "Left out where the tone of the skin changes nothing." },
   ).optional(),
   limits: group("What to know first", {
-    heading: heading(),
+    heading: sectionHeading(),
     willNotHelp: sentences("What will not help"),
     beforeDeciding: sentences("Before deciding"),
   }),
   seeInstead: group("Whom to see instead", {
-    heading: heading(),
+    heading: sectionHeading(),
     people: list("Who", point, { min: 1, max: 4 }),
     urgent: text("What needs help the same day", { max: 400 }).optional(),
   }),

@@ -46,7 +46,7 @@ type TextOptions = Length & FieldMeta;
 
 /** Only headings may contain emphasis. */
 const WITHOUT_EMPHASIS = /^[^*]*$/;
-const NO_ASTERISKS = "no asterisks: they belong to headings";
+const NO_ASTERISKS = "no asterisks: they belong to the heading of a page and of its last band";
 const AT_MOST_ONE_PHRASE_EMPHASISED = /^[^*]*(\*[^*]+\*[^*]*)?$/;
 
 const KEY = /^[a-z][a-z\d-]*$/;
@@ -61,13 +61,16 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
     .meta({ title, patternMessage: NO_ASTERISKS, isWords: true, ...meta });
 }
 
-/** A display heading. A phrase between asterisks is set in italics. */
+/** The heading of a section. */
+export const sectionHeading = () => text("Heading", { max: 70 });
+
+/** The heading of a page or of its last band. A phrase between asterisks is set in italics: elsewhere the accent would wear off. */
 export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const { min = 1, max = 70, ...rest } = meta;
   const patternMessage =
     "at most one word or phrase between asterisks, such as “Your skin, *in good light*”";
   const description =
-    "Put a part that should be in italics between asterisks: Your skin, *in good light*. About half of the headings have one.";
+    "Put a part that should be in italics between asterisks: Your skin, *in good light*.";
   return z
     .string()
     .min(min)

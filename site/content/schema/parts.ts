@@ -1,6 +1,16 @@
 /** Groups of fields that several kinds of file share. */
 import type { z } from "zod";
-import { choice, group, heading, list, reference, text, unique, wholeNumber } from "./fields.ts";
+import {
+  choice,
+  group,
+  heading,
+  list,
+  reference,
+  sectionHeading,
+  text,
+  unique,
+  wholeNumber,
+} from "./fields.ts";
 
 export const metadata = group(
   "Search result",
@@ -48,7 +58,7 @@ export const menu = group("In menus", {
 
 export const lead = text("Lead", { max: 220 });
 /** The heading and the lead of a section. */
-export const sectionTop = { heading: heading(), lead };
+export const sectionTop = { heading: sectionHeading(), lead };
 
 const topShape = {
   heading: heading(),
@@ -82,7 +92,11 @@ export const pairWords = group("Words under the halves", {
 export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 });
 
 /** The fields of a text beside a picture. */
-export const passage = { heading: heading(), paragraphs, photo: reference("photo", "Picture") };
+export const passage = {
+  heading: sectionHeading(),
+  paragraphs,
+  photo: reference("photo", "Picture"),
+};
 
 /** The last section of a page: a heading, a sentence and a button. */
 export const closing = group("Last band of the page", {

@@ -12,6 +12,7 @@ import {
   path,
   reference,
   sampleFields,
+  sectionHeading,
   text,
   toggle,
   unique,
@@ -72,11 +73,11 @@ const written = z.strictObject({
   hero,
   signature: group(
     "Drawing of its own",
-    { heading: heading() },
+    { heading: sectionHeading() },
     { description: "The heading of the drawing in media/signature with the name of this file." },
   ).optional(),
   whyChooseUs: group("Why choose us", {
-    heading: heading(),
+    heading: sectionHeading(),
     paragraphs,
     photo: reference("photo", "Picture").optional(),
   }).optional(),
@@ -93,7 +94,7 @@ const written = z.strictObject({
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
   provenance,
   areas: group("Treatment areas", {
-    heading: heading(),
+    heading: sectionHeading(),
     lead: text("Lead", { max: 200 }).optional(),
     items: list(
       "Areas",
@@ -106,7 +107,7 @@ const written = z.strictObject({
     ),
   }).optional(),
   benefits: group("Benefits", {
-    heading: heading(),
+    heading: sectionHeading(),
     lead: text("Lead", { max: 200 }),
     items: list("Benefits", point, { min: 1 }),
   }).optional(),
@@ -117,7 +118,7 @@ const written = z.strictObject({
   aftercare: list("After a visit", text("Sentence", { max: 260 }), { min: 1 }),
   recovery,
   longTermTips: group("In the long run", {
-    heading: heading(),
+    heading: sectionHeading(),
     items: list("Tips", point, { min: 1 }),
   }).optional(),
   risks: group("Risks", {

@@ -3,11 +3,11 @@ import { z } from "zod";
 import {
   exactly,
   group,
-  heading,
   isSample,
   list,
   reference,
   sampleFields,
+  sectionHeading,
   text,
   variables,
 } from "../fields.ts";
@@ -46,8 +46,8 @@ export const aboutPage = z.strictObject({
     members: list("Members", member, { min: 1 }),
   }),
   physician: physician.optional(),
-  values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
-  approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
+  values: group("Values", { heading: sectionHeading(), cards: exactly(3, "Cards", point) }),
+  approval: group("Approval", { heading: sectionHeading(), text: text("Text", { max: 320 }) }),
   closing,
 });
 

@@ -1,6 +1,6 @@
 /** `pages/consultation.yaml`: what several pages say about a consultation. It is not a page itself. */
 import { z } from "zod";
-import { exactly, group, heading, list, text } from "../fields.ts";
+import { exactly, group, heading, list, sectionHeading, text } from "../fields.ts";
 import { point } from "../parts.ts";
 
 export const consultation = z.strictObject({
@@ -8,7 +8,7 @@ export const consultation = z.strictObject({
     max: 60,
     description: "Shown in the section about the consultation on home.",
   }),
-  heading: heading(),
+  heading: sectionHeading(),
   points: exactly(4, "Points", point),
   band: group(
     "The band that ends every page",

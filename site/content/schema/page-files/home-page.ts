@@ -1,13 +1,13 @@
 /** `pages/home.yaml`: the home page. */
 import { z } from "zod";
-import { group, heading, list, reference, text } from "../fields.ts";
+import { group, list, reference, sectionHeading, text } from "../fields.ts";
 import { closing, heroWithAction, metadata, passage } from "../parts.ts";
 
 export const homePage = z.strictObject({
   metadata,
   hero: heroWithAction,
   services: group("Featured treatments", {
-    heading: heading(),
+    heading: sectionHeading(),
     more: text("Link to each", { max: 30 }),
   }),
   featured: list("The treatments shown", reference("treatment"), {
@@ -25,7 +25,7 @@ export const homePage = z.strictObject({
     }),
     action: text("Link", { max: 40 }),
   }).optional(),
-  social: group("Posts", { heading: heading() }),
+  social: group("Posts", { heading: sectionHeading() }),
   closing,
 });
 

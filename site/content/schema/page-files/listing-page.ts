@@ -1,6 +1,6 @@
 /** `pages/*-treatments.yaml`: the page that lists the treatments of one kind. */
 import { z } from "zod";
-import { exactly, group, heading, list, path, reference, text, unique } from "../fields.ts";
+import { exactly, group, list, path, reference, sectionHeading, text, unique } from "../fields.ts";
 import { closing, hero, menu, metadata, sectionTop } from "../parts.ts";
 
 const extraCard = group("Card", {
@@ -21,7 +21,7 @@ export const listingPage = z.strictObject({
   }),
   hero,
   benefits: group("Benefits", {
-    heading: heading(),
+    heading: sectionHeading(),
     items: exactly(6, "Benefits", text("Benefit", { max: 80 })),
     note: text("Note", { max: 320, description: "What limits the six of them" }),
   }),

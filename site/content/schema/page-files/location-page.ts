@@ -3,10 +3,10 @@ import { z } from "zod";
 import {
   exactly,
   group,
-  heading,
   isSample,
   list,
   sampleFields,
+  sectionHeading,
   text,
   variables,
   wholeNumber,
@@ -24,9 +24,12 @@ export const locationPage = z.strictObject({
   variables,
   metadata,
   hero: pageTop,
-  directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
+  directions: group("How to get here", {
+    heading: sectionHeading(),
+    cards: exactly(3, "Cards", point),
+  }),
   landmarks: group("Landmarks", {
-    heading: heading(),
+    heading: sectionHeading(),
     items: list("Landmarks", landmark, { min: 1 }),
     sample: isSample,
   }),
