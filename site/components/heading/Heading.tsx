@@ -9,14 +9,10 @@ type HeadingProps = {
   id?: string;
 };
 
-/** A word that is wider than a phone's screen at the font size of a hero. */
-const LONG_WORD = /[\p{L}-]{14}/u;
-
 export function Heading({ level, size, text, id }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const isSmaller = size === "hero" && LONG_WORD.test(text);
   return (
-    <Tag id={id} className={`text-${size}${isSmaller ? " long-word" : ""}`}>
+    <Tag id={id} className={`text-${size}`}>
       {emphasised(text)}
     </Tag>
   );
