@@ -33,11 +33,10 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
   return (
     <PageLayout {...sections.layout}>
       <TreatmentHero {...sections.hero} />
-      {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
+      {whyChooseUs && <WhyChooseUs passage={whyChooseUs} figure={sections.drawing} />}
       <TreatmentDetails
         details={details}
         steps={treatment.steps}
-        figure={sections.drawing}
         areas={site.media.signature(`${treatment.slug}-areas`)}
       />
       {sections.areas && <TreatmentAreas {...sections.areas} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
@@ -11,20 +10,17 @@ import { Timeline } from "../timeline/Timeline.tsx";
 type TreatmentDetailsProps = {
   details: NonNullable<Treatment["details"]>;
   steps: Treatment["steps"];
-  /** The drawing that explains the treatment. */
-  figure: ReactNode;
-  /** An SVG drawing of the areas that the cards describe. It is beside the cards, and the figure above both. */
+  /** An SVG drawing of the areas that the cards describe. */
   areas?: string | undefined;
 };
 
-/** The detail cards beside a drawing, and the steps of a visit, folded. */
-export function TreatmentDetails({ details, steps, figure, areas }: TreatmentDetailsProps) {
+/** The detail cards, beside a drawing of the areas if there is one, and the steps of a visit, folded. */
+export function TreatmentDetails({ details, steps, areas }: TreatmentDetailsProps) {
   const { treatmentPage: words } = useWords();
   return (
     <Band tone="linen" labelledBy="details">
       <div className={areas ? "treatment-details has-areas" : "treatment-details"}>
         <Intro heading={words.details} id="details" />
-        {figure}
         {areas && <InlineDrawing svg={areas} />}
         <PointList points={details} />
       </div>

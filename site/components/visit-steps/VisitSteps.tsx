@@ -12,12 +12,10 @@ export function VisitSteps({ steps, drawing }: VisitStepsProps) {
   const { steps: words } = useWords().treatmentPage;
   return (
     <Band labelledBy="steps">
-      <div className="visit-steps">
-        <div className="stack loose">
-          <Intro heading={words.heading} id="steps" />
-          <Timeline steps={steps} level={3} />
-        </div>
+      <div className="explained visit-steps">
+        <Intro heading={words.heading} id="steps" />
         {drawing}
+        <Timeline steps={steps} level={3} />
       </div>
     </Band>
   );

@@ -79,7 +79,9 @@ const written = z.strictObject({
   whyChooseUs: group("Why choose us", {
     heading: sectionHeading(),
     paragraphs,
-    photo: reference("photo", "Picture").optional(),
+    photo: reference("photo", "Picture", {
+      description: "Only for a treatment without a drawing of its own.",
+    }).optional(),
   }).optional(),
   details: exactly(
     6,
