@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
@@ -11,15 +10,13 @@ export type PageClosing = Closing & { href: string };
 type ConsultationBandProps = {
   currentPath: string;
   closing: PageClosing | undefined;
-  /** Links at the end of the band. */
-  children?: ReactNode;
 };
 
 /**
  * The first of the two shared blocks at the end of a page: it explains the consultation, offers two ways to
  * book and contains the Health Canada statement. On the page with the form it links back to the form.
  */
-export function ConsultationBand({ currentPath, closing, children }: ConsultationBandProps) {
+export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { clinic, content, links } = useSite();
   const { callLabel, phone } = clinic;
   const { bookingForm, consultationPath, pageLinks } = links;
@@ -56,7 +53,6 @@ export function ConsultationBand({ currentPath, closing, children }: Consultatio
           )}
           {!isBelowTheStatement && <p>{content.business.healthCanadaStatement}</p>}
         </div>
-        {children}
       </div>
     </section>
   );

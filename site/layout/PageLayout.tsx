@@ -9,13 +9,11 @@ import { SiteHeader } from "./SiteHeader.tsx";
 type PageLayoutProps = {
   path: string;
   closing?: PageClosing;
-  /** Links at the end of the consultation band. */
-  closingFoot?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
-export function PageLayout({ path, closing, closingFoot, children }: PageLayoutProps) {
+export function PageLayout({ path, closing, children }: PageLayoutProps) {
   const { labels } = useWords();
   return (
     <>
@@ -26,9 +24,7 @@ export function PageLayout({ path, closing, closingFoot, children }: PageLayoutP
       <SiteHeader currentPath={path} />
       <main id="content" tabIndex={-1}>
         {children}
-        <ConsultationBand currentPath={path} closing={closing}>
-          {closingFoot}
-        </ConsultationBand>
+        <ConsultationBand currentPath={path} closing={closing} />
       </main>
       <CallBar currentPath={path} />
       <SiteFooter currentPath={path} />

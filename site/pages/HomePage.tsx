@@ -1,4 +1,3 @@
-import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
 import { FeaturedServices } from "../components/featured-services/FeaturedServices.tsx";
 import { HomeHero } from "../components/home-hero/HomeHero.tsx";
@@ -25,11 +24,7 @@ export function HomePage() {
   } = content.business;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
-    <PageLayout
-      path={pageLinks.home.path}
-      closing={{ ...closing, href: contactLink() }}
-      closingFoot={<ConcernLinks heading={labels.byConcern} concerns={concerns} />}
-    >
+    <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
       {/* First, because Tab continues from its position once it is closed. */}
       {promotion && <Promotion promotion={promotion} href={site.links.consultationPath} />}
       <HomeHero
@@ -40,7 +35,11 @@ export function HomePage() {
         loads={embeds}
         words={labels}
       />
-      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)} />
+      <FeaturedServices
+        content={services}
+        treatments={pages.home.featured.map(getTreatment)}
+        concerns={concerns}
+      />
       <OverlapPassage
         passage={about}
         id="about"

@@ -34,7 +34,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         action={{ href: site.links.contactLink(), label: labels.bookNow }}
       />
       <ListingBenefits benefits={page.benefits} />
-      <Band labelledBy="cards">
+      <Band space="chapter" labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
           <TreatmentCards cards={listingCards(site, listing)} />

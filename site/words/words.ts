@@ -42,7 +42,7 @@ export const words = {
     minutes: "min by car",
     singleDays: "Holidays and other hours",
     closedDays: "Next closed days",
-    byConcern: "Or begin with what you notice",
+    byConcern: "Not sure which? Begin with what you notice",
   },
   formats: {
     documentTitle: "{title} | {brand}",

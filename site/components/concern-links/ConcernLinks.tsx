@@ -8,7 +8,7 @@ export function ConcernLinks({ heading, concerns }: ConcernLinksProps) {
   if (concerns.length === 0) return null;
   return (
     <nav aria-label={heading} className="concern-links no-print">
-      <p className="eyebrow">{heading}</p>
+      <p>{heading}</p>
       <ul>
         {concerns.map(({ path, name }) => (
           <li key={path}>

@@ -1,5 +1,8 @@
+import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
+import { ConcernLinks } from "../concern-links/ConcernLinks.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
@@ -8,31 +11,35 @@ import { WholeWords } from "../WholeWords.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
+  concerns: ComponentProps<typeof ConcernLinks>["concerns"];
 };
 
-export function FeaturedServices({ content, treatments }: FeaturedServicesProps) {
+/** The treatments of home, and below them the concerns, for somebody who does not know a treatment's name. */
+export function FeaturedServices({ content, treatments, concerns }: FeaturedServicesProps) {
+  const { labels } = useWords();
   return (
-    <section id="services" className="band" aria-labelledby="services-heading">
+    <section id="services" className="band chapter" aria-labelledby="services-heading">
       <div className="page stack loose">
         <div className="featured-services">
           <Heading level={2} size="title" text={content.heading} id="services-heading" />
           <ul>
             {treatments.map(({ path, name, summary, hero }) => (
-              <li key={path} className="picture-card service-card zoom crop-portrait">
+              <li key={path} className="picture-card service-card zoom">
+                <Heading level={3} size="subtitle" text={name} />
                 <Photo
                   name={hero.photo}
                   crop="portrait"
-                  sizes="(max-width: 47.99rem) 112px, 417px"
+                  sizes="(max-width: 47.99rem) 112px, 384px"
                   alt=""
                 />
-                <Heading level={3} size="card" text={name} />
                 <p>
                   <WholeWords text={summary} />
                 </p>
-                <TextLink href={path} label={content.more} about={name} />
+                <TextLink href={path} label={content.more} about={name} isCardLink />
               </li>
             ))}
           </ul>
+          <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </div>
     </section>

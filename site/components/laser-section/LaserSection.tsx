@@ -5,26 +5,26 @@ import { Photo } from "../picture/Photo.tsx";
 
 type LaserSectionProps = { laser: NonNullable<HomePageContent["laser"]>; href: string };
 
-/** One treatment on a dark ground, with its most telling number at the size of a picture. */
+/** One treatment on a dark ground, with its most telling number. */
 export function LaserSection({ laser, href }: LaserSectionProps) {
   const { action, figure, heading, paragraphs, photo } = laser;
   return (
-    <section className="band on-dark" aria-labelledby="laser">
+    <section className="band quiet on-dark" aria-labelledby="laser">
       <div className="page laser-grid">
-        <p className="laser-figure">
-          <b>{figure.number}</b> {figure.text}
-        </p>
         <div className="words">
           <Heading level={2} size="title" text={heading} id="laser" />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="laser-figure">
+            <b>{figure.number}</b> {figure.text}
+          </p>
           <div>
             <ButtonLink href={href} label={action} variant="inverse" />
           </div>
         </div>
         <div className="arch">
-          <Photo name={photo} crop="portrait" sizes="min(25vw, 330px)" />
+          <Photo name={photo} crop="portrait" sizes="min(40vw, 495px)" />
         </div>
       </div>
     </section>

@@ -13,15 +13,17 @@ type OverlapPassageProps = {
 export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
-      <div className="overlap-picture beside-text">
-        <Photo name={passage.photo} sizes="(max-width: 63.99rem) 100vw, 66.6vw" />
-      </div>
-      <div className="page stack loose overlap-card">
-        <Heading level={2} size="title" text={passage.heading} id={id} />
-        {passage.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {link && <TextLink {...link} />}
+      <div className="page overlap-grid">
+        <div className="overlap-picture crop-landscape">
+          <Photo name={passage.photo} sizes="(max-width: 63.99rem) 100vw, min(64vw, 816px)" />
+        </div>
+        <div className="stack loose overlap-card">
+          <Heading level={2} size="title" text={passage.heading} id={id} />
+          {passage.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {link && <TextLink {...link} />}
+        </div>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ type TeamProps = {
 export function Team({ team, physician }: TeamProps) {
   const { team: words } = useWords();
   return (
-    <Band labelledBy="team">
+    <Band space="chapter" labelledBy="team">
       <div className="twelfths team">
         <div className="sticky">
           <Intro heading={team.heading} lead={team.lead} id="team" />

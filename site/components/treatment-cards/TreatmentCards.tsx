@@ -1,15 +1,15 @@
 import { useWords } from "../../site-context.ts";
-import { ButtonLink } from "../button/Button.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
 import { WholeWords } from "../WholeWords.tsx";
 
 export type TreatmentCard = {
   name: string;
   summary: string;
   picture: PictureFacts;
-  /** The target of the title: the treatment's page. */
+  /** The target of the title and of the card: the treatment's page. */
   path: string;
-  /** The target of the button: the short path that the specification names, which redirects to the page. */
+  /** The target of the quiet link: the short path that the specification names, which redirects to the page. */
   shortPath: string;
 };
 
@@ -21,19 +21,14 @@ export function TreatmentCards({ cards }: { cards: readonly TreatmentCard[] }) {
         <li key={card.shortPath + card.name} className="picture-card treatment-card zoom">
           <Picture {...card.picture} />
           <h3 className="text-card">
-            <a href={card.path}>
+            <a href={card.path} className="card-link">
               <WholeWords text={card.name} />
             </a>
           </h3>
           <p>
             <WholeWords text={card.summary} />
           </p>
-          <ButtonLink
-            href={card.shortPath}
-            label={labels.learnMore}
-            about={card.name}
-            variant="secondary"
-          />
+          <TextLink href={card.shortPath} label={labels.learnMore} about={card.name} />
         </li>
       ))}
     </ul>

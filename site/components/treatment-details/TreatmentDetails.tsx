@@ -18,7 +18,7 @@ type TreatmentDetailsProps = {
 export function TreatmentDetails({ details, steps, areas }: TreatmentDetailsProps) {
   const { treatmentPage: words } = useWords();
   return (
-    <Band tone="linen" labelledBy="details">
+    <Band tone="linen" space="chapter" labelledBy="details">
       <div className={areas ? "treatment-details has-areas" : "treatment-details"}>
         <Intro heading={words.details} id="details" />
         {areas && <InlineDrawing svg={areas} />}

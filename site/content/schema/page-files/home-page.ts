@@ -20,7 +20,7 @@ export const homePage = z.strictObject({
     ...passage,
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
     figure: group("Its number", {
-      number: text("Number", { max: 5, description: "Set as large as a picture." }),
+      number: text("Number", { max: 5 }),
       text: text("What the number counts", { max: 60 }),
     }),
     action: text("Link", { max: 40 }),
