@@ -126,7 +126,7 @@ describe("a listing", () => {
     expect(hrefs(listing, ".treatment-card h3 a")).toEqual(
       ["peel", "facial", "peel", "laser"].map((slug) => `/treatments/${slug}`),
     );
-    expect(hrefs(listing, ".treatment-card a.button")).toEqual([
+    expect(hrefs(listing, ".treatment-card .text-link")).toEqual([
       ...["/winter-peel", "/facial", "/peel", "/laser"],
     ]);
   });
