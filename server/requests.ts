@@ -27,7 +27,7 @@ type Options = {
   content: FunctionContent;
 };
 
-/** Opens the outbox and starts delivery and the alarm. Needs no build, so the dev server uses it too. @throws StartError */
+/** Opens the outbox and starts the alarm. Needs no build, so the dev server uses it too. @throws StartError */
 export async function openRequests({ settings, content }: Options, log: Logger) {
   const { mail, store, alertUrl } = settings;
   const { smtpUrl, addresses } = mail;
@@ -40,8 +40,8 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
   const channels = { mailer: alarmMailer, addresses, alertUrl };
   const alarm = createAlarm({ outbox, ...channels, template, log, report });
   // Without a mail server, requests wait in the outbox until a later start has one.
-  const delivery =
-    mailer && outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
+  const attempt = mailer && createAttempt({ outbox, mailer, addresses, alarm, log, report });
+  let delivery: ReturnType<Outbox["deliver"]> | undefined;
   const sendContactEmail = createFunction({ settings, content, outbox, alarm, log });
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
@@ -49,6 +49,10 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
         return Response.json({ ok: false, error: errorMessages.unknown }, { status: 404 });
       }
       return sendContactEmail(request, { clientAddress });
+    },
+    /** Starts delivery: waiting requests become due. Call it once this process is sure to run. */
+    deliver() {
+      delivery = outbox.deliver(attempt);
     },
     outbox,
     problems: alarm.problems,

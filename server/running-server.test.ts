@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { startSite } from "../test/support/site.ts";
@@ -20,4 +22,17 @@ it("records its address, and restarts in the same process on SIGUSR2", async () 
   expect((await fetch(site.url)).status).toBe(200);
   expect(await site.stop()).toBe(0);
   expect(recordedServer(site.dataDir)).toBeUndefined();
+});
+
+it("restarts and stops in order though its record cannot be removed", async () => {
+  const site = await startSite();
+  // A folder in place of the record, because root may write into every folder.
+  const record = join(site.dataDir, "server.json");
+  rmSync(record);
+  mkdirSync(record);
+  writeFileSync(join(record, "file"), "");
+  process.kill(site.pid, "SIGUSR2");
+  await waitUntil(() => site.logs().split("The site is at").length === 3, "the restart");
+  expect(await site.stop()).toBe(0);
+  expect(site.logs()).toContain('"msg":"stopped"');
 });

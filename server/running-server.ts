@@ -20,7 +20,11 @@ export function recordServer(dataDir: string, server: RunningServer): void {
 }
 
 export function removeRecord(dataDir: string): void {
-  rmSync(fileIn(dataDir), { force: true });
+  try {
+    rmSync(fileIn(dataDir), { force: true });
+  } catch {
+    // The stop goes on. The record of a folder that cannot be written stays, as that of a killed server does.
+  }
 }
 
 /** Reads the record in this DATA_DIR. A killed server leaves its record, so the caller must check its `url`. */

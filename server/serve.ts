@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
 import { createLog } from "./log.ts";
+import { causeOf } from "./report.ts";
 import { openRequests } from "./requests.ts";
 import { recordServer, removeRecord } from "./running-server.ts";
 import { builtFolder } from "./settings/built-site.ts";
@@ -16,13 +17,15 @@ const GRACE_MS = 3000;
 const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
-/** Starts the server. Prints a StartError and exits with 1. */
-export async function serve(): Promise<void> {
+type Stop = (signal: NodeJS.Signals) => Promise<void>;
+
+/** Starts the server. Prints a StartError and exits with 1. Returns what a signal does from now on. */
+export async function serve(): Promise<Stop> {
   try {
     // Files must not be readable by other users, because they contain the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
-    await start();
+    return await start();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
@@ -30,7 +33,7 @@ export async function serve(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+async function start(): Promise<Stop> {
   const build = loadBuild(builtFolder(), process.env);
   const { port, host, logLevel, trustedProxies, mail, store } = build.settings;
   const log = createLog(logLevel);
@@ -38,26 +41,28 @@ async function start(): Promise<void> {
   const notes = [...build.notes, ...requests.notes];
   const website = createWebsite({ ...build, notes }, requests, log);
   await listen(website.server, port, host);
+  // Only now, because a second start by mistake ends at the port, and must claim none of the waiting requests.
+  requests.deliver();
   const address = website.server.address() as AddressInfo;
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${isEverywhere ? "localhost" : name}:${address.port}/`;
   let isStopping = false;
-  const stop = async (signal: string) => {
+  const stop: Stop = async (signal) => {
     if (isStopping) return;
     isStopping = true;
     removeRecord(store.dataDir);
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     log.info({ signal }, "stopping");
     await website.stop(GRACE_MS);
-    await requests.close(GRACE_MS);
+    await requests
+      .close(GRACE_MS)
+      .catch((error) => log.error({ reason: causeOf(error) }, "the outbox could not be closed"));
     log.info("stopped");
     await Promise.race([new Promise((resolve) => log.flush(resolve)), wait(FLUSH_MS)]);
     if (signal === "SIGUSR2") restart();
     process.exit(0);
   };
-  // SIGHUP, because a terminal or a connection that closes must not repeat the mails in progress.
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(signal, stop);
   recordServer(store.dataDir, { pid: process.pid, url, dist: resolvePath(builtFolder()) });
   console.log(`The site is at ${url}`);
   console.log(
@@ -71,6 +76,7 @@ async function start(): Promise<void> {
       `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must block every client but the proxy.`,
     );
   }
+  return stop;
 }
 
 /** Replaces this process with a new server, which has the same process id, settings and terminal. */

@@ -45,8 +45,11 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
   const clear = (kind: ProblemKind, about = "") => void problems.delete(`${kind} ${about}`);
   const checkOutbox = async () => {
     try {
-      const { waiting, late } = await withTimeout(CHECK_TIMEOUT_MS, "the outbox", outbox.summary);
+      const summary = await withTimeout(CHECK_TIMEOUT_MS, "the outbox", outbox.summary);
+      const { waiting, late, erasureProblem } = summary;
       clear("unavailable");
+      if (erasureProblem) raise("undeleted", erasureProblem);
+      else clear("undeleted");
       for (const { kind, about, raisedAt } of problems.values()) {
         // Every failed attempt raises "rejected" and "undecryptable" again. Without a repetition for
         // LATE_AFTER_MS the problem is solved, or the request is late and therefore notified as such.

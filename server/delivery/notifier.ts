@@ -10,9 +10,16 @@ const MAX_PER_KIND = 3;
  * - `rejected`: the mail server rejected one of several recipients
  * - `undecryptable`: no key in OUTBOX_KEY decrypts a request
  * - `unavailable`: the outbox cannot persist requests
+ * - `undeleted`: text that is sent, dropped or purged cannot be erased from the disk
  * - `flood`: a rate limit per hour or per day was exceeded
  */
-export type ProblemKind = "late" | "rejected" | "undecryptable" | "unavailable" | "flood";
+export type ProblemKind =
+  | "late"
+  | "rejected"
+  | "undecryptable"
+  | "unavailable"
+  | "undeleted"
+  | "flood";
 
 export type Problem = { kind: ProblemKind; about: string; reason: string; raisedAt: number };
 

@@ -45,14 +45,19 @@ export type Summary = {
   late: string[];
   /** Whether a mail was accepted within about SENT_RETENTION_MS. */
   hasSentRecently: boolean;
+  /** Why text that is sent, dropped or purged cannot be erased from the disk. */
+  erasureProblem?: string | undefined;
 };
 
 export type Outbox = {
   /** Resolves once the request is persisted. A duplicate id has no effect. @throws OutboxUnavailable */
   record: (id: string, mail: RecordedMail) => Promise<void>;
-  /** Delivers and retries until `stop`, which resolves after the attempts in progress. */
-  deliver: (attempt: Attempt) => { stop: () => Promise<void> };
-  /** Also probes that `record` would succeed, by a write that leaves no row. @throws OutboxUnavailable if it would not */
+  /**
+   * Delivers, retries and purges until `stop`, which resolves after the attempts in progress. Without an
+   * attempt, which is without a mail server, it only purges.
+   */
+  deliver: (attempt: Attempt | undefined) => { stop: () => Promise<void> };
+  /** Also probes that `record` would succeed, by an insert that leaves no row. @throws OutboxUnavailable if it would not */
   summary: () => Promise<Summary>;
   /** The undelivered requests, oldest first. */
   list: () => Promise<Waiting[]>;

@@ -36,6 +36,7 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report) {
     record: (id, mail) =>
       query(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
     deliver(attempt) {
+      if (!attempt) return { stop: async () => {} };
       const work = (jobs: Job<Data>[]) =>
         Promise.all(jobs.map((job) => attemptJob(job, seal, attempt)));
       void opened.then(() =>

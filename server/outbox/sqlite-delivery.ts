@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { z } from "zod";
 import type { Report } from "../report.ts";
 import {
@@ -6,28 +5,32 @@ import {
   MAX_CONCURRENT_ATTEMPTS,
   MAX_RETRY_DELAY_S,
   OutboxUnavailable,
-  SENT_RETENTION_MS,
-  WAITING_RETENTION_MS,
 } from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 import type { Use } from "./sqlite-schema.ts";
+import type { Upkeep } from "./sqlite-upkeep.ts";
 
 const POLL_INTERVAL_MS = 1000;
 const PURGE_INTERVAL_MS = 600_000;
 const MAX_RETRY_DELAY_MS = MAX_RETRY_DELAY_S * 1000;
-/** A backup or a command may hold a read lock for up to a minute. Only a longer lock is reported. */
-const REPORT_AFTER_BUSY_POLLS = 60;
 
 const claimedRow = z.object({ id: z.string(), words: z.string(), attempts: z.number() });
 type Claimed = z.output<typeof claimedRow>;
 
-type Parts = { file: string; use: Use; seal: Seal; attempt: Attempt; report: Report };
+type Parts = {
+  use: Use;
+  seal: Seal;
+  attempt: Attempt | undefined;
+  upkeep: Upkeep;
+  report: Report;
+};
 
 /**
  * Polls for due requests and attempts up to MAX_CONCURRENT_ATTEMPTS of them concurrently. At startup
- * every waiting request becomes due, because a killed process may have left some claimed.
+ * every waiting request becomes due, because a killed process may have left some claimed. Without an
+ * attempt, only the upkeep runs.
  */
-export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
+export function deliverSqlite({ use, seal, attempt, upkeep, report }: Parts) {
   const inProgress = new Map<string, Promise<void>>();
   let isStopped = false;
   const reporting = (what: string, work: () => unknown) => reportingWith(report, what, work);
@@ -35,20 +38,20 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   // reset, and node:sqlite ignores the error of a reset.
   const claim = () => use((sql) => sql.claim.all(Date.now(), MAX_RETRY_DELAY_MS)[0]);
   const attemptDue = reporting("waiting requests cannot be read", () => {
-    while (!isStopped && inProgress.size < MAX_CONCURRENT_ATTEMPTS) {
+    while (attempt && !isStopped && inProgress.size < MAX_CONCURRENT_ATTEMPTS) {
       const found = claim();
       if (!found) break;
       const row = claimedRow.parse(found);
       // This process is still attempting the request: the clock moved forward, so the claim looks expired.
       if (inProgress.has(row.id)) continue;
-      const attempted = attemptOne(row).finally(() => {
+      const attempted = attemptOne(attempt, row).finally(() => {
         inProgress.delete(row.id);
         attemptDue();
       });
       inProgress.set(row.id, attempted);
     }
   });
-  const attemptOne = async ({ id, words, attempts }: Claimed) => {
+  const attemptOne = async (attempt: Attempt, { id, words, attempts }: Claimed) => {
     try {
       await attempt(id, () => seal.open(id, words));
       use((sql) => sql.sent.run(Date.now(), id));
@@ -63,21 +66,14 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       )();
     }
   };
-  const truncateLog = reporting(
-    "the write-ahead log cannot be truncated",
-    createLogTruncation(file, use),
-  );
-  const purge = reporting("old requests cannot be deleted", () =>
-    use((sql) => {
-      sql.purgeSent.run(Date.now() - SENT_RETENTION_MS);
-      sql.purgeWaiting.run(Date.now() - WAITING_RETENTION_MS);
-    }),
-  );
+  const erase = reporting("the write-ahead log cannot be truncated", upkeep.erase);
+  const purge = reporting("old requests cannot be deleted", upkeep.purge);
   const poll = () => {
     attemptDue();
-    truncateLog();
+    erase();
   };
-  reporting("waiting requests cannot be read", () => use((sql) => sql.sendNow.run("")))();
+  if (attempt)
+    reporting("waiting requests cannot be read", () => use((sql) => sql.sendNow.run("")))();
   const timers = [setInterval(poll, POLL_INTERVAL_MS), setInterval(purge, PURGE_INTERVAL_MS)];
   attemptDue();
   return {
@@ -98,21 +94,6 @@ function reportingWith(report: Report, what: string, work: () => unknown) {
     } catch (error) {
       report(what, error);
     }
-  };
-}
-
-/**
- * Until it is truncated, the write-ahead log keeps the text of requests that any process has sent, dropped or
- * purged. Throws once another process has held a lock for long.
- */
-function createLogTruncation(file: string, use: Use) {
-  let busyPolls = 0;
-  return () => {
-    const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? { size: 0 };
-    const isBusy = size > 0 && use((sql) => sql.truncateLog()) === "busy";
-    busyPolls = isBusy ? busyPolls + 1 : 0;
-    if (busyPolls >= REPORT_AFTER_BUSY_POLLS)
-      throw new Error("another process keeps the file locked");
   };
 }
 

@@ -6,9 +6,16 @@ import { LATE_AFTER_MS, type Outbox, OutboxUnavailable, type RecordedMail } from
 import type { Seal } from "./seal.ts";
 import { deliverSqlite } from "./sqlite-delivery.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
+import { createUpkeep } from "./sqlite-upkeep.ts";
 
 /** With less free disk space than this, new requests are rejected, so that stored ones can still be delivered. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * How often the probe commits. The others are rolled back, which writes nothing to the disk: a commit every
+ * few seconds would write hundreds of megabytes a day. After a failure each probe commits until one succeeds.
+ */
+const COMMIT_PROBE_INTERVAL_MS = 600_000;
 
 /** The lock timeout. SQLite runs on the main thread, so every page waits as well. */
 const LOCK_TIMEOUT_MS = 1000;
@@ -43,12 +50,22 @@ type Recording = {
 /** An outbox in an SQLite file, for a single server. */
 export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outbox {
   const { use, close } = openOnDemand(file);
-  const write = (work: (sql: Connection) => void) =>
-    use((sql) => {
-      sql.exec("begin immediate");
-      work(sql);
-      sql.exec("commit");
-    });
+  const upkeep = createUpkeep(file, use);
+  /** When a commit last succeeded, in time of `performance.now()`. */
+  let committedAt = Number.NEGATIVE_INFINITY;
+  const write = (work: (sql: Connection) => void, end: "commit" | "rollback" = "commit") => {
+    try {
+      use((sql) => {
+        sql.exec("begin immediate");
+        work(sql);
+        sql.exec(end);
+      });
+      if (end === "commit") committedAt = performance.now();
+    } catch (error) {
+      committedAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
+  };
   let group: Recording[] = [];
   let attemptDue = () => {};
   /** Group commit: requests that arrive in one turn of the event loop share one fsync. */
@@ -74,17 +91,21 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
         group.push({ id, words: seal.seal(id, mail), resolve, reject });
       }),
     deliver(attempt) {
-      const delivery = deliverSqlite({ file, use, seal, attempt, report });
+      const delivery = deliverSqlite({ use, seal, attempt, upkeep, report });
       attemptDue = delivery.attemptDue;
       return delivery;
     },
     async summary() {
       checkFreeSpace(file);
       const now = Date.now();
-      write((sql) => {
-        sql.insert.run("", "", now);
-        sql.deleteProbe.run();
-      });
+      const isCommitDue = performance.now() - committedAt > COMMIT_PROBE_INTERVAL_MS;
+      write(
+        (sql) => {
+          sql.insert.run("", "", now);
+          sql.deleteProbe.run();
+        },
+        isCommitDue ? "commit" : "rollback",
+      );
       const { waiting, oldest, hasSentRecently } = summaryRow.parse(
         use((sql) => sql.summary.get()),
       );
@@ -94,6 +115,7 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
         oldestMs: oldest === null ? 0 : now - oldest,
         late: late.map(({ id }) => id),
         hasSentRecently: hasSentRecently === 1,
+        erasureProblem: upkeep.problem(),
       };
     },
     list: async () => z.array(listedRow).parse(use((sql) => sql.list.all())),

@@ -46,7 +46,10 @@ export function connect(file: string, timeoutMs: number) {
       defer: prepare("update outbox set due_at = ?, reason = ? where id = ?"),
       purgeSent: prepare("delete from outbox where words is null and due_at < ?"),
       // If the clock is set forward, a new request looks ninety days old. The number of attempts tells
-      // them apart: ninety days of retries are thousands.
+      // them apart: ninety days of retries are thousands. Without a mail server nothing is attempted, so
+      // each purge of a request that looks old counts as an attempt; 500 purges take three and a half days.
+      countPurge: prepare(`update outbox set attempts = attempts + 1
+        where received_at < ? and words is not null`),
       purgeWaiting: prepare(`delete from outbox
         where received_at < ? and (words is null or attempts > 500)`),
       summary: prepare(`select count(*) as waiting, min(received_at) as oldest,

@@ -37,8 +37,10 @@ export function functionsInDevelopment(): Plugin {
   };
 }
 
-function open() {
+async function open() {
   const content = functionContent(readContent(contentFolder), STYLES);
   const settings = readSettings(process.env, content);
-  return openRequests({ settings, content }, createLog(settings.logLevel));
+  const requests = await openRequests({ settings, content }, createLog(settings.logLevel));
+  requests.deliver();
+  return requests;
 }
