@@ -73,6 +73,19 @@ describe("a server on loopback", () => {
     expect(sources).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    "gets mail and login over TLS with a certificate of its own; implicit TLS: %s",
+    async (secure) => {
+      const { sources, commands } = await sendTo(
+        LOOPBACK,
+        { ...secured(false), secure },
+        "site:word@",
+      );
+      expect(sources).toHaveLength(1);
+      expect(commands).toEqual(["TLS", "login of site by word"]);
+    },
+  );
+
   it("gets the decoded user and password of the URL", async () => {
     const options = { allowInsecureAuth: true, disabledCommands: ["STARTTLS"] };
     const { sources, commands } = await sendTo(LOOPBACK, options, "a%40b.ca:w%3Ard@");

@@ -21,6 +21,16 @@ it("connects once for a mail, though the server closes the connection before its
   server.close();
 });
 
+it.each(["::1", "127.0.0.1"])(
+  "reaches a relay behind localhost that listens on %s alone",
+  async (host) => {
+    await using server = await startScriptedSmtp({ host });
+    const mailer = createSmtp(new URL(`smtp://localhost:${server.port}`));
+    expect(await mailer.send(email)).toEqual({ rejected: [], isPermanent: false });
+    mailer.close();
+  },
+);
+
 it.each(["connect", "mail", "rcpt", "data"] as const)(
   "fails if the server refuses at the step %s",
   async (at) => {

@@ -1,3 +1,4 @@
+import { connect as connectSocket, type LookupFunction, type Socket } from "node:net";
 import type { createTransport, SendMailOptions } from "nodemailer";
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { MAX_CONCURRENT_ATTEMPTS } from "../outbox/outbox.ts";
@@ -8,6 +9,8 @@ const TRANSFER_TIMEOUT_MS = 45_000;
 /** RFC 5321 §4.5.3.2.6 allows a server this long to accept a mail. A shorter timeout could send a mail twice. */
 const ACCEPT_TIMEOUT_MS = 600_000;
 const IDLE_MS = 20_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 /** A reply to these commands can quote only the clinic's own addresses. A reply to AUTH could quote the password. */
 const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
@@ -55,7 +58,7 @@ export function createSmtp(url: URL, options: Options = {}): Mailer {
 
 function connect(create: typeof createTransport, url: URL, options: Options) {
   const { name, connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
-  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  const isLoopback = LOOPBACK.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
   const transport = create({
@@ -69,11 +72,13 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     port: Number(url.port) || (isSecure ? 465 : isLoopback ? 25 : 587),
     secure: isSecure,
     requireTLS: !isSecure && !isLoopback,
-    ignoreTLS: isLoopback && !isSecure,
+    // A relay on this machine has a certificate of its own, and nobody is between it and this process.
+    tls: { rejectUnauthorized: !isLoopback },
+    getSocket,
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
     // Without `forceAuth`, nodemailer sends unauthenticated if the server does not offer AUTH.
     forceAuth: user !== "",
-    connectionTimeout: 10_000,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: 30_000,
     socketTimeout:
       acceptTimeoutMs ?? (Number(url.searchParams.get("socketTimeout")) || ACCEPT_TIMEOUT_MS),
@@ -86,6 +91,35 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     next();
   });
   return transport;
+}
+
+/** Both loopback addresses, because some hosts files name one of them only. */
+const lookUpLocalhost: LookupFunction = (_host, _options, done) =>
+  done(null, [
+    { address: "127.0.0.1", family: 4 },
+    { address: "::1", family: 6 },
+  ]);
+
+/**
+ * Connects as every other program of the machine does: by its hosts file, and to IPv6 and IPv4 addresses in
+ * turn. nodemailer's own resolver asks DNS first, and ignores ::1 on a machine without public IPv6.
+ */
+function getSocket(
+  { host = "", port }: { host?: string | undefined; port?: number | string | undefined },
+  done: (error: Error | null, socket?: { connection: Socket }) => void,
+): void {
+  const lookup = host === "localhost" ? { lookup: lookUpLocalhost } : {};
+  const socket = connectSocket({ host, port: Number(port), autoSelectFamily: true, ...lookup });
+  const timer = setTimeout(
+    () => socket.destroy(new Error(`no connection within ${CONNECT_TIMEOUT_MS} ms`)),
+    CONNECT_TIMEOUT_MS,
+  );
+  socket.once("error", done).once("close", () => clearTimeout(timer));
+  socket.once("connect", () => {
+    clearTimeout(timer);
+    socket.off("error", done);
+    done(null, { connection: socket });
+  });
 }
 
 function reasonOf({ code = "", command = "", message, response = "" }: SMTPError): string {

@@ -15,7 +15,9 @@ export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]
 export type ScriptedSmtp = Awaited<ReturnType<typeof startScriptedSmtp>>;
 
 /** Starts an in-process mail server whose failures are scripted. */
-export async function startScriptedSmtp(options: SMTPServerOptions & { listenOn?: number } = {}) {
+export async function startScriptedSmtp(
+  options: SMTPServerOptions & { listenOn?: number; host?: string } = {},
+) {
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "accept" };
   const rejectionAt = (at: Step, to?: string) => rejectionOf(behaviour, at, to);
@@ -46,7 +48,7 @@ export async function startScriptedSmtp(options: SMTPServerOptions & { listenOn?
   });
   server.on("error", () => {});
   await new Promise<void>((resolve) => {
-    server.listen(options.listenOn ?? 0, "127.0.0.1", resolve);
+    server.listen(options.listenOn ?? 0, options.host ?? "127.0.0.1", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
