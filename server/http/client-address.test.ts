@@ -22,5 +22,23 @@ it("removes the port that a proxy appends", () => {
 it("returns the /64 of an IPv6 address, and IPv4 in one notation", () => {
   expect(clientAddress("2001:db8:1:2:a:b:c:d", undefined, 0)).toBe("2001:db8:1:2");
   expect(clientAddress("2001:db8::1", undefined, 0)).toBe("2001:db8:0:0");
-  expect(clientAddress("::ffff:192.0.2.1", undefined, 0)).toBe("192.0.2.1");
+  expect(clientAddress("fe80::1%eth0", undefined, 0)).toBe("fe80:0:0:0");
+});
+
+it.each([
+  "::ffff:192.0.2.1",
+  "::FFFF:c000:0201",
+  "0:0:0:0:0:ffff:192.0.2.1",
+  "0000:0000:0000:0000:0000:ffff:c000:201",
+  "::ffff:0:192.0.2.1",
+  "64:ff9b::c000:201",
+  "64:ff9b::192.0.2.1",
+  "64:ff9b:1::192.0.2.1",
+  "[::ffff:c000:201]:4711",
+])("counts an IPv4 address inside an IPv6 address by itself: %s", (address) => {
+  expect(clientAddress("10.0.0.1", address, 1)).toBe("192.0.2.1");
+});
+
+it("returns what is no address as it is", () => {
+  expect(clientAddress("10.0.0.1", "unknown", 1)).toBe("unknown");
 });

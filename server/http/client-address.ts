@@ -1,6 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
 /**
+ * IPv6 addresses that end with an IPv4 address, which is the visitor's: mapped (::ffff:0:0/96), translated
+ * (::ffff:0:0:0/96, RFC 7915) and NAT64 (64:ff9b::/96 and 64:ff9b:1::/48, RFC 6052 and 8215).
+ */
+const ENDS_WITH_IPV4 =
+  /^(?:0:0:0:0:0:ffff|0:0:0:0:ffff:0|64:ff9b:0:0:0:0|64:ff9b:1:[\da-f:]+?):([\da-f]+):([\da-f]+)$/;
+
+/**
  * Returns the IPv4 address of the client, or its IPv6 /64, because a provider assigns a household at
  * least a /64. Only the entries that trusted proxies append to X-Forwarded-For are used: a client can
  * forge the rest.
@@ -16,13 +23,22 @@ export function clientAddress(
 }
 
 function byNetwork(address: string): string {
-  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (ipv4?.[1]) return ipv4[1];
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = head.split(":").filter(Boolean);
-  const missing = 8 - groups.length - (tail?.split(":").filter(Boolean).length ?? 0);
-  if (tail !== undefined) groups.push(...Array.from({ length: Math.max(0, missing) }, () => "0"));
-  return groups.slice(0, 4).join(":") || address;
+  const groups = ipv6Groups(address.replace(/%.*/, "")) ?? address.split(":");
+  const [, high, low] = ENDS_WITH_IPV4.exec(groups.join(":")) ?? [];
+  if (high === undefined || low === undefined) return groups.slice(0, 4).join(":");
+  return [high, low]
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
+    .join(".");
+}
+
+/** The eight groups of an IPv6 address in any notation, each without leading zeros; undefined for other text. */
+function ipv6Groups(address: string): string[] | undefined {
+  // The URL parser writes each address in one way only (RFC 5952).
+  const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
+  if (host === undefined) return undefined;
+  const [head = [], tail = []] = host.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  return [...head, ...zeros, ...tail];
 }
 
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
