@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { join, relative, resolve, sep } from "node:path";
 import { functionPath } from "../../contract/appointment-request.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 import { isFromOwnOrigin } from "./own-origin.ts";
 import { personOf } from "./person-of.ts";
@@ -43,10 +45,22 @@ const LOADED =
 /** A page, or a file that a build would create. */
 const SHOWN = /^\/(?:[a-z\d][\w-]*\/)*(?:[a-z\d][\w.-]*)?$/i;
 
+/** A file of the content's own stylesheet, at the address that Vite gives it: below the project's folder, or anywhere. */
+const FONTS = join(contentFolder, "media/fonts");
+const FONT_ADDRESS = relative(".", FONTS).startsWith("..")
+  ? `/@fs${resolve(FONTS)}/`
+  : `/${FONTS}/`;
+const FONT = /^[\w-]+\.woff2$/;
+
 /** Vite would serve any file in the project's folder, and open one in an editor. */
 function isOfDraft(path: string): boolean {
   const [, first = ""] = path.split("/");
-  return LOADED.test(path) || (SHOWN.test(path) && !existsSync(first));
+  return LOADED.test(path) || isFont(path) || (SHOWN.test(path) && !existsSync(first));
+}
+
+function isFont(path: string): boolean {
+  const address = FONT_ADDRESS.replaceAll(sep, "/");
+  return path.startsWith(address) && FONT.test(path.slice(address.length));
 }
 
 function isSecret(said: string | string[] | undefined, secret: string): boolean {
