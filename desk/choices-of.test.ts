@@ -7,7 +7,7 @@ import { draftOf } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { storedWords } from "./server/stored-files.ts";
 
-// A picture is chosen by eye, and the address of a page is typed.
+// A picture is chosen by eye. A page may have a second address, which is not offered.
 const { photo, page, ...known } = knownNames(readContent(contentFolder));
 const draft = draftOf(storedWords(contentFolder));
 
@@ -19,3 +19,13 @@ it.each(Object.entries(known))(
     for (const [, label] of choices) expect(label).not.toBe("");
   },
 );
+
+it("offers every page of the site once, by an address that the checks accept", () => {
+  const choices = choicesOf({ refersTo: "page" } as FileSchema, draft) ?? [];
+  const addresses = choices.map(([address]) => address);
+  expect(page).toEqual(expect.arrayContaining(addresses));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(Object.fromEntries(choices)).toMatchObject({ "/": "Home", "/location": "Location" });
+  expect(addresses).toContain("/laser-hair-removal-near-me-woodbridge");
+  expect(addresses).toContain("/concerns/acne-scars");
+});

@@ -1,6 +1,8 @@
 import { readPlace } from "../site/content/reading/field-place.ts";
+import { labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
+import { pageOf } from "./page-of.ts";
 
 type Choice = readonly [value: string, label: string];
 
@@ -8,6 +10,7 @@ type Choice = readonly [value: string, label: string];
 const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
+  page: pagesIn,
   member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
   // The filter for all pictures has no tag.
   tag: (draft) =>
@@ -26,6 +29,17 @@ export function choicesOf(schema: FileSchema, draft: Draft) {
 function filesIn(folder: string, draft: Draft): Choice[] {
   const names = draft.names.filter((name) => name.startsWith(folder));
   return names.map((name) => [name.slice(folder.length), String(draft.file(name).name)]);
+}
+
+/** Every page with an address of its own, by its address. */
+function pagesIn(draft: Draft): Choice[] {
+  return draft.names.flatMap((name): Choice[] => {
+    const isPage = /^(pages|treatments|concerns)\//.test(name) && pageOf(name, draft);
+    const isShownElsewhere = name === "pages/consultation" || name === "pages/not-found";
+    return isPage && !isShownElsewhere
+      ? [[isPage, String(draft.file(name).name ?? labelOf(name))]]
+      : [];
+  });
 }
 
 function entriesOf(place: string, names: { value: string; label: string }, draft: Draft): Choice[] {

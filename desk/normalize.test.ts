@@ -34,6 +34,15 @@ it.each([
   expect(normalized(written, { widget })).toBe(written);
 });
 
+it.each([
+  ["https://www.clinic.ca/Services/Peels/?from=ad#top", "/services/peels"],
+  ["/Services/Botox.html", "/services/botox.html"],
+  [" /peels/ ", "/peels"],
+])("takes the path of the former website's address %s", (typed, written) => {
+  expect(normalized(typed, { isFormerAddress: true })).toBe(written);
+  expect(normalized(written, { isFormerAddress: true })).toBe(written);
+});
+
 it("removes superfluous spaces, and curls quotation marks except in a client’s words", () => {
   expect(normalized("  It's \n so  ", { isWords: true })).toBe("It’s so");
   expect(normalized("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");

@@ -17,11 +17,12 @@ export function withEdit<Data>(
 
 /** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
 export function normalize(data: unknown, schema: FileSchema): unknown {
-  return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
+  return mapFields(data, schema, (typed, { widget, isWords, isVerbatim, isFormerAddress }) => {
     if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();
     if (widget === "phone") return phoneFrom(text);
     if (widget === "hours") return hoursFrom(text);
+    if (isFormerAddress) return pathFrom(text);
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
 }
@@ -39,6 +40,12 @@ function withoutUnneeded(group: unknown, { required = [], properties = {} }: Fil
 function isEmpty(data: unknown): boolean {
   if (typeof data === "object" && data !== null) return Object.values(data).every(isEmpty);
   return data === "" || data === null || data === undefined;
+}
+
+/** "https://www.clinic.ca/Services/Peels/?from=ad" and "/Services/Peels/" are "/services/peels". */
+function pathFrom(text: string): string {
+  const path = URL.parse(text, "https://former.example")?.pathname ?? text;
+  return path.replace(/(?<=.)\/+$/, "").toLowerCase();
 }
 
 /** "416-555-0100", "(416) 555 0100" and "1 416 555 0100" are "+14165550100". */

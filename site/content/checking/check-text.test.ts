@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { promotion, testimonials } from "../schema/lists.ts";
+import { promotion, redirects, testimonials } from "../schema/lists.ts";
 import { treatment } from "../schema/treatment.ts";
 import { adviseOnWords, checkText } from "./check-text.ts";
 
@@ -26,6 +26,15 @@ it("does not check the names of variables", () => {
 it("refuses a straight quotation mark", () => {
   const [message] = messagesOf(checkText, { text: "the clinic's" }, promotion);
   expect(message).toContain("expected ’ or “ and ”");
+});
+
+it("allows a banned word in an address of the former website, and nowhere else in its entry", () => {
+  const entry = (from: string, to: string) => ({ items: [{ from, to }] });
+  const written = entry("/services/botox.html", "/anti-wrinkle-near-me-woodbridge");
+  expect(messagesOf(checkText, written, redirects)).toEqual([]);
+  expect(messagesOf(checkText, entry("/services/peels", "/botox"), redirects)).toEqual([
+    expect.stringContaining("items.0.to: says “botox”"),
+  ]);
 });
 
 it("names no replacement for a banned word in a client’s own words", () => {

@@ -27,6 +27,8 @@ export type FieldMeta = {
   isVerbatim?: true;
   /** A client’s own words, which nobody may rewrite: a banned word in them is refused without a replacement. */
   isQuote?: true;
+  /** An address of the clinic's former website: it advertises nothing, so the words in it are not checked. */
+  isFormerAddress?: true;
   /** The field contains the name of such a thing. An unknown name is a mistake. */
   refersTo?: Referent;
   /** The value must differ from those of all fields with the same heading, in any file. */

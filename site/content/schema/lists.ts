@@ -140,7 +140,10 @@ export const redirects = z.strictObject({
           "On the former website",
           OLD_PATH,
           "a path in lower case without a slash at its end, such as /services/botox.html",
-          { description: "Capitals and a slash at its end lead there, too." },
+          {
+            description: "Capitals and a slash at its end lead there, too.",
+            isFormerAddress: true,
+          },
         ),
       ),
       to: path("The page it leads to", { refersTo: "page" }),
