@@ -46,10 +46,16 @@ function sentenceOf({ name }: FormField, problem: string, content: CheckContent)
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/v;
 
 function problemOf(field: FormField, text: string, content: CheckContent): string | undefined {
-  const { kind, limit } = field;
+  const { kind, limit, pattern } = field;
   const { problems } = content;
   if (INVISIBLE.test(text)) return problems.required;
   if (text.length > limit) return interpolate(problems.tooLong, { limit });
-  if (kind === "email" && !withAsciiDomain(text)) return problems.notEmail;
+  if (kind === "email" && !isMatch(withAsciiDomain(text), pattern)) return problems.notEmail;
+  if (kind === "tel" && !isMatch(text, pattern)) return problems.notPhone;
   return undefined;
+}
+
+/** As a browser matches the attribute `pattern`. */
+function isMatch(text: string | undefined, pattern: string | undefined): boolean {
+  return text !== undefined && new RegExp(`^(?:${pattern})$`, "v").test(text);
 }

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** In bytes (RFC 5321 §4.5.3.1.1). */
+const MAX_LOCAL_BYTES = 64;
+
 /** The characters of HTML's email field, and letters of any alphabet (RFC 6531). */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 /** Characters that the URL parser would not treat as part of a host name. */
@@ -14,7 +17,10 @@ export function withAsciiDomain(address: string): string | undefined {
   const local = address.slice(0, at);
   const domain = asciiDomain(address.slice(at + 1));
   // The pattern of HTML's email field, so that the server accepts what the browser accepts.
-  const isValid = at > 0 && z.regexes.html5Email.test(`local@${domain}`) && LOCAL_PART.test(local);
+  const isValid =
+    z.regexes.html5Email.test(`local@${domain}`) &&
+    LOCAL_PART.test(local) &&
+    new TextEncoder().encode(local).length <= MAX_LOCAL_BYTES;
   return isValid ? `${local}@${domain}` : undefined;
 }
 

@@ -8,12 +8,24 @@ export type FormField = {
   limit: number;
   /** The HTML attribute `autocomplete`. */
   autocomplete?: string;
+  /** The HTML attribute `pattern`, by which the server validates as well. */
+  pattern?: string;
 };
+
+/** Up to 64 characters, and a domain with a dot whose last part is neither one letter nor a number. */
+const EMAIL = String.raw`[^@]{1,64}@[^@]+[.\u3002\uff0e\uff61](?!\p{Nd}+$)[^@.\u3002\uff0e\uff61]{2,}`;
+
+/** What may stand between two digits: spaces, invisible marks of a pasted number, dashes, brackets, dots, slashes. */
+const GAP = String.raw`[\s\p{Cf}\p{Pd}\(\)\.\/]*`;
+/** Eight to fifteen digits after a "+", or ten to fifteen. Words may stand before and after, such as an extension. */
+const PHONE = String.raw`[^+\p{Nd}]*(?:\+${GAP}(?:\p{Nd}${GAP}){8,15}|(?:\p{Nd}${GAP}){10,15})(?:[^+\p{Nd}\s\p{Cf}\p{Pd}\)\.].*)?`;
 
 /** A field with its label. */
 export type LabelledField = FormField & {
   label: string;
   hint?: string;
+  /** What `pattern` expects, which the browser shows with its own message. */
+  title?: string;
   /** The options of a field of kind `choice`. */
   options?: readonly { value: string; label: string }[];
 };
@@ -25,8 +37,8 @@ export type LabelledField = FormField & {
 export const formFields = [
   { name: "firstName", kind: "text", limit: 100, autocomplete: "given-name" },
   { name: "lastName", kind: "text", limit: 100, autocomplete: "family-name" },
-  { name: "email", kind: "email", limit: 254, autocomplete: "email" },
-  { name: "phone", kind: "tel", limit: 40, autocomplete: "tel" },
+  { name: "email", kind: "email", limit: 254, autocomplete: "email", pattern: EMAIL },
+  { name: "phone", kind: "tel", limit: 40, autocomplete: "tel", pattern: PHONE },
   { name: "service", kind: "choice", limit: 60 },
   { name: "message", kind: "lines", limit: 5000 },
 ] as const satisfies readonly FormField[];

@@ -11,6 +11,7 @@ const problemWords = z.object({
   /** `{limit}` in characters */
   tooLong: z.string(),
   notEmail: z.string(),
+  notPhone: z.string(),
 });
 
 const mailWords = z.object({
@@ -61,6 +62,8 @@ export const functionContentSchema = z.object({
   services: z.array(choice).readonly(),
   /** Labels by field name. */
   fieldLabels: z.record(z.string(), z.string()).readonly(),
+  /** What the browser says of a field whose `pattern` does not match, by field name. */
+  fieldTitles: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
   /** Shown to the visitor after a failed request. */
   failure: z.object({ title: z.string(), text: z.string() }),

@@ -46,7 +46,12 @@ it("is dated when it is sent, because filters distrust the date of a mail that h
 
 it("contains every labelled field, as text and as HTML", async () => {
   const mail = await readSent({ message: "One\n\n  two — 你好" });
-  const rows = ["Mail: zoe@example.com", "Mobile: 905", "Wish: A First Talk", "Who: Zoë Day"];
+  const rows = [
+    "Mail: zoe@example.com",
+    "Mobile: 905-555-0142",
+    "Wish: A First Talk",
+    "Who: Zoë Day",
+  ];
   for (const row of rows) expect(mail.text).toContain(`${row}\n`);
   expect(mail.text).toContain("Your words:\n");
   expect(mail.text).toContain("One\n\n  two — 你好");

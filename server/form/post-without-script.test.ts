@@ -4,13 +4,13 @@ import { clinic } from "../../test/support/clinic-fixture.ts";
 import { setUpFunction } from "../../test/support/function-fixture.ts";
 import { typed } from "../../test/support/typed-request.ts";
 
-/** A request whose texts have the maximum length and consist of one character. */
+/** A request whose texts have the maximum length and consist of one character, which follows the phone number. */
 function filledWith(character: string): Record<string, string> {
   const texts = formFields.filter(({ kind }) => ["text", "tel", "lines"].includes(kind));
-  const longest = texts.map(({ name, limit }) => [
-    name,
-    character.repeat(limit / character.length),
-  ]);
+  const longest = texts.map(({ name, kind, limit }) => {
+    const number = kind === "tel" ? typed.phone : "";
+    return [name, number + character.repeat((limit - number.length) / character.length)];
+  });
   return { ...typed, ...Object.fromEntries(longest) };
 }
 
@@ -61,7 +61,8 @@ describe("a form posted without script", () => {
     const page = await (await setUpFunction().form({ ...typed, email: "" })).text();
     expect(page).toContain('<meta name="robots" content="noindex">');
     const labels = page.matchAll(/<label for="(\w+)">(.*?)<\/label>/g);
-    const controls = page.matchAll(/<(\w+) id="(\w+)" name="\2"(.*?)(?: value=.*| rows="4")?>/g);
+    const shown = page.replaceAll(/ pattern="[^"]+"/g, ' pattern="…"');
+    const controls = shown.matchAll(/<(\w+) id="(\w+)" name="\2"(.*?)(?: value=.*| rows="4")?>/g);
     expect(Array.from(labels, ([, id, label]) => `${id}: ${label}`)).toEqual([
       ...["firstName: Given name", "lastName: Surname", "email: Mail"],
       ...["phone: Mobile", "service: Wish", "message: Your words"],
@@ -69,8 +70,8 @@ describe("a form posted without script", () => {
     expect(Array.from(controls, ([, tag, id, attributes]) => `${tag} ${id}${attributes}`)).toEqual([
       'input firstName autocomplete="given-name" required maxlength="100" type="text"',
       'input lastName autocomplete="family-name" required maxlength="100" type="text"',
-      'input email autocomplete="email" required maxlength="254" type="email"',
-      'input phone autocomplete="tel" required maxlength="40" type="tel"',
+      'input email autocomplete="email" required maxlength="254" type="email" pattern="…" title="Like a@b.ca"',
+      'input phone autocomplete="tel" required maxlength="40" type="tel" pattern="…" title="Ten digits"',
       "select service required",
       'textarea message required maxlength="5000"',
     ]);

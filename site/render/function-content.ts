@@ -20,6 +20,7 @@ export function functionContent(content: Content, styles = ""): FunctionContent 
     ...replyPromise(content.business),
     services: servicesOf(content),
     fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
+    fieldTitles: appointmentForm.titles,
     problems,
     failure: toasts.failure,
     tooMany,

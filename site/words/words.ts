@@ -157,6 +157,11 @@ export const words = {
     change: "Change",
     messageHint:
       "Write which days or times suit you, and what you would like to talk about. You may mention medicines or a condition; details are for the consultation.",
+    /** What the browser adds to its own message, when a field has another form. */
+    titles: {
+      email: "An address such as name@example.com",
+      phone: "Ten digits, or a + and the country’s code",
+    },
     allRequired: "All six fields are required.",
     submit: "BOOK APPOINTMENT",
     sending: "SENDING REQUEST...",
@@ -187,7 +192,8 @@ export const words = {
     sentence: "{label} {problem}.",
     required: "is required",
     tooLong: "is longer than {limit} characters",
-    notEmail: "is not an email address",
+    notEmail: "is not an email address that we can answer, such as name@example.com",
+    notPhone: "is not a number that we can call: ten digits, or a + and the country’s code",
   },
   requestMail: {
     subject: "Appointment request: {service}, {name}",

@@ -36,6 +36,29 @@ test.describe("the appointment form", () => {
     }
   });
 
+  test("sends nothing that cannot be answered, and says in the browser's own message what is expected", async ({
+    read,
+  }) => {
+    const { page } = await read(paths.contact);
+    const posts = await answerPosts(page, recorded);
+    await fill(page);
+    for (const [name, wrong] of [
+      ["email", "ana@localhost"],
+      ["email", `${"a".repeat(65)}@example.com`],
+      ["phone", "905-555-010"],
+    ] as const) {
+      await field(page, name).fill(wrong);
+      await submitButton(page).click();
+      await expect(field(page, name), wrong).toBeFocused();
+      await expect(field(page, name)).toHaveAttribute("title", /./);
+      await field(page, name).fill(filled[name]);
+    }
+    expect(posts).toEqual([]);
+    await field(page, "phone").fill("+44 20 7946 0958 ext. 12");
+    await submitButton(page).click();
+    await expect(sentLine(page)).toBeVisible();
+  });
+
   test("marks what was not sent with the browser's own message, and no text at a field", async ({
     read,
   }) => {

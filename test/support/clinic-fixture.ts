@@ -13,6 +13,7 @@ export const clinic: FunctionContent = {
     { value: "cold-plasma", label: "Cold Plasma" },
     { value: "consultation", label: "A First Talk" },
   ],
+  fieldTitles: { email: "Like a@b.ca", phone: "Ten digits" },
   fieldLabels: {
     firstName: "Given name",
     lastName: "Surname",
@@ -26,6 +27,7 @@ export const clinic: FunctionContent = {
     required: "must be there",
     tooLong: "has over {limit} characters",
     notEmail: "is no address",
+    notPhone: "is no number",
   },
   tooMany: "Wait {time}, or call (403) 555-0188.",
   phone: { shown: "(403) 555-0188", link: "tel:+14035550188" },

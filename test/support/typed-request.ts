@@ -5,7 +5,7 @@ export const typed = {
   firstName: "Zoë",
   lastName: "Day",
   email: "zoe@example.com",
-  phone: "905",
+  phone: "905-555-0142",
   service: "consultation",
   message: "Hello",
 };

@@ -47,13 +47,16 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
 function labelledFields(content: Content): LabelledField[] {
   const words = content.words.appointmentForm;
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
+  const titles: Partial<Record<FieldName, string>> = words.titles;
   return formFields.map((field) => {
     const hint = hints[field.name];
+    const title = titles[field.name];
     const options = field.kind === "choice" && servicesOf(content);
     return {
       ...field,
       label: words[field.name],
       ...(hint && { hint }),
+      ...(title && { title }),
       ...(options && { options }),
     };
   });

@@ -23,7 +23,7 @@ export function Field({ field, empty, value }: FieldProps) {
 }
 
 function Control({ id, field, empty, value }: FieldProps & { id: string }) {
-  const { name, kind, limit, autocomplete, hint } = field;
+  const { name, kind, limit, autocomplete, hint, pattern, title } = field;
   const control = {
     id,
     required: true,
@@ -35,7 +35,8 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
     return <textarea rows={4} {...control} maxLength={limit} defaultValue={value} />;
   }
   if (kind !== "choice") {
-    return <input {...control} maxLength={limit} defaultValue={value} type={kind} />;
+    const text = { maxLength: limit, defaultValue: value, pattern, title };
+    return <input {...control} {...text} type={kind} />;
   }
   return (
     <div className="select-frame">
