@@ -35,17 +35,39 @@ it("retries once with the same key after a network failure", async () => {
   expect(keys).toEqual(["12345678", "12345678"]);
 });
 
+it.each<[string, BodyInit | null, ResponseInit]>([
+  ["the function's own answer", STORED, { status: 200 }],
+  ["an empty body", "", { status: 200, headers: { "content-type": "application/json" } }],
+  ["no content", null, { status: 204, headers: { "content-type": "application/json" } }],
+  ["another status of 2xx", "{}", { status: 201 }],
+  ["a body that is not read", '{"ok":false,"error":"no"}', { status: 200 }],
+  ["a body of another kind", "%PDF-", { headers: { "content-type": "application/pdf" } }],
+])("succeeds with every status of 2xx: %s", async (_, body, init) => {
+  fetched.mockResolvedValueOnce(new Response(body, init));
+  expect(await send()).toBe("sent");
+});
+
+it.each(["text/html", "Text/HTML; charset=utf-8"])(
+  "fails if a page answers, such as the sign-in page of a Wi-Fi network: %s",
+  async (type) => {
+    answerWith(200, "<!doctype html><title>Sign in</title>", type);
+    expect(await send()).toBe("failed");
+    expect(fetched).toHaveBeenCalledOnce();
+  },
+);
+
 it.each([
-  ["an empty page", "", "text/plain"],
-  ["a sign-in page of a Wi-Fi network", "<!doctype html><title>Sign in</title>", "text/html"],
-  ["a maintenance page that claims to be JSON", "<p>Back soon</p>", "application/json"],
-  ["a refusal", '{"ok":false,"error":"no"}', "application/json"],
-  ["a success without an id", '{"ok":true}', "application/json"],
-  ["a success of another type", STORED, "text/plain"],
-  ["null", "null", "application/json"],
-])("fails if somebody else answers with status 200: %s", async (_, body, type) => {
-  answerWith(200, body, type);
-  expect(await send()).toBe("failed");
+  ["https://elsewhere.test/functions/v1/send-contact-email", "failed"],
+  ["https://functions.test/login", "failed"],
+  ["https://functions.test/functions/v1/send-contact-email", "sent"],
+])("after a redirect that ended at %s: %s", async (url, outcome) => {
+  const response = new Response(STORED, { headers: { "content-type": "application/json" } });
+  const redirected = Object.defineProperties(response, {
+    redirected: { value: true },
+    url: { value: url },
+  });
+  fetched.mockResolvedValueOnce(redirected);
+  expect(await send()).toBe(outcome);
   expect(fetched).toHaveBeenCalledOnce();
 });
 

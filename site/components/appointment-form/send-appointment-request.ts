@@ -5,7 +5,6 @@ import {
   functionName,
   functionPath,
   idempotencyHeader,
-  readResponse,
 } from "../../../contract/appointment-request.ts";
 import { abortAfter } from "../../islands/abort-after.ts";
 
@@ -15,7 +14,8 @@ const RETRY_AFTER_MS = 1000;
 
 /**
  * Sends a request. Retries once after a network failure, with the same idempotency key, so that the
- * retry cannot create a duplicate. Resolves when the function has said that the request is persisted.
+ * retry cannot create a duplicate. Every response with a status of 2xx is a success, and its body is not
+ * read, except a page or a redirect to another place, such as the sign-in page of a Wi-Fi network.
  * @throws the client's error, or an Error if somebody else answered
  */
 export async function sendAppointmentRequest(
@@ -27,18 +27,27 @@ export async function sendAppointmentRequest(
     functionPath.replace(`/${functionName}`, ""),
     service.url || location.origin,
   );
+  let isOfSomebodyElse = false;
   const client = new FunctionsClient(base.href, {
     headers: { apikey: service.key, Authorization: `Bearer ${service.key}` },
+    async customFetch(address, init) {
+      const response = await fetch(address, init);
+      isOfSomebodyElse =
+        isPage(response) || (response.redirected && response.url !== String(address));
+      // Without its body, which the client would parse, and which may be anything.
+      return response.ok ? new Response() : response;
+    },
   });
   const signal = abortAfter(GIVE_UP_AFTER_MS);
   const attempt = async () => {
-    const { data, error } = await client.invoke(functionName, {
+    const { error } = await client.invoke(functionName, {
       body: request,
       headers: { [idempotencyHeader]: idempotencyKey },
       signal,
     });
-    const isStored = readResponse(data)?.ok === true;
-    return error ?? (isStored ? undefined : new Error("The response is not the function's."));
+    return (
+      error ?? (isOfSomebodyElse ? new Error("The response is not the function's.") : undefined)
+    );
   };
   let error = await attempt();
   if (error instanceof FunctionsFetchError && !signal.aborted) {
@@ -46,4 +55,8 @@ export async function sendAppointmentRequest(
     error = await attempt();
   }
   if (error) throw error;
+}
+
+function isPage({ headers }: Response): boolean {
+  return /^\s*text\/html\b/i.test(headers.get("content-type") ?? "");
 }
