@@ -18,10 +18,8 @@ it.each(["a port in use", "a host of another machine", "a build that lacks a pag
     const outbox = await openOutbox(store);
     await outbox.record("a1", recorded);
     const dist = join(temporaryFolder("failing"), "dist");
-    await writeSiteFixture(dist);
-    if (fault.includes("build")) {
-      rmSync(join(dist, "client/about.html"));
-    }
+    await writeSiteFixture(dist, {}, { fileOf: (path) => `${path.slice(1) || "home"}.html` });
+    if (fault.includes("build")) rmSync(join(dist, "client/about.html"));
     const busy = createServer().listen(0, "127.0.0.1");
     await once(busy, "listening");
     const { port } = busy.address() as AddressInfo;

@@ -27,7 +27,20 @@ describe("a request by script", () => {
   it("is a new request if a correction has the same key", async () => {
     const { recorded, json } = setUpFunction();
     await json(typed, { "idempotency-key": "12345678" });
-    await json({ ...typed, phone: "906" }, { "idempotency-key": "12345678" });
+    await json({ ...typed, phone: "905-555-0143" }, { "idempotency-key": "12345678" });
+    expect(recorded.size).toBe(2);
+  });
+
+  it("without a key is a repetition within an hour, and a new request in a later one", async () => {
+    const startOfHour = 1_800_000_000_000;
+    let now = startOfHour;
+    const { recorded, json } = setUpFunction({ now: () => now });
+    await json(typed);
+    now = startOfHour + 3_599_999;
+    await json(typed);
+    expect(recorded.size).toBe(1);
+    now = startOfHour + 3_600_000;
+    await json(typed);
     expect(recorded.size).toBe(2);
   });
 
