@@ -1,7 +1,7 @@
 import { fieldNames } from "../../contract/form-fields.ts";
 import { submitButton } from "../browser/appointment-form.ts";
 import { desktop, expect, phone, test } from "../browser/visits.ts";
-import { content, paths } from "../clinic-under-test.ts";
+import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 
 const { appointmentForm, labels } = content.words;
 
@@ -28,9 +28,18 @@ test("the skip link leads into the page", async ({ read }) => {
   const { page } = await read(paths.about, desktop);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toHaveCount(1);
+  const first = page.locator("main").getByRole("link").first();
+  await expect(first).toBeFocused();
+});
+
+test("Tab goes on from the place of a click on text", async ({ read }) => {
+  const { page } = await read(anyTreatment.path, desktop);
+  const questions = page.locator(".faq-list");
+  await questions.locator("summary").first().click();
+  await questions.locator("details[open] p").click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press("Tab");
+  await expect(questions.locator("summary").nth(1)).toBeFocused();
 });
 
 test("the menu traps the focus while it is open", async ({ read }) => {
