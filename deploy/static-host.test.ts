@@ -70,5 +70,8 @@ describe.skipIf(!nginx)("the exported site on nginx", () => {
     const script = Object.keys(bodies).find((path) => path.startsWith("/assets/")) ?? "";
     const { headers } = await ask(script);
     expect(headers.get("cache-control")).toContain("immutable");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    const film = await ask("/film.mp4");
+    expect(film.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 });

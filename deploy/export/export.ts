@@ -42,7 +42,7 @@ await put("_redirects", netlifyRedirects(manifest.redirects));
 const pages = files.filter(({ file }) => file.endsWith(".html")).map(({ path }) => path);
 const named = pages.filter((path) => path !== manifest.notFound && path !== "/");
 await put("nginx-map.conf", nginxMap(named, manifest.redirects));
-await put("_headers", netlifyHeaders(Object.entries(headers)));
+await put("_headers", netlifyHeaders(headers, files));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
 /** Exits if no function would take the exported form, because its requests would be lost. */

@@ -13,10 +13,19 @@ describe("a redirect", () => {
   });
 });
 
-it("sets the headers on every response, and caches hashed files for a year", () => {
+it("sets the headers on every response, caches hashed files for a year, and lets others show pictures", () => {
   const year = "  cache-control: public, max-age=31536000, immutable";
-  expect(netlifyHeaders([["x-frame-options", "DENY"]]).split("\n")).toEqual([
+  const shown = "  cross-origin-resource-policy: cross-origin";
+  const headers = { "x-frame-options": "DENY", "cross-origin-resource-policy": "same-origin" };
+  const files = [
+    { path: "/about", contentType: "text/html; charset=utf-8" },
+    { path: "/favicon.svg", contentType: "image/svg+xml" },
+    { path: "/assets/film-1a2b.mp4", contentType: "video/mp4" },
+    { path: "/pictures/door.avif", contentType: "image/avif" },
+  ];
+  expect(netlifyHeaders(headers, files).split("\n")).toEqual([
     ...["/*", "  x-frame-options: DENY", "/version.json", "  cache-control: no-store"],
-    ...["/assets/*", year, "/pictures/*", year, ""],
+    ...["/assets/*", year, "/pictures/*", year, shown],
+    ...["/favicon.svg", shown, "/assets/film-1a2b.mp4", shown, ""],
   ]);
 });

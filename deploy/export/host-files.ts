@@ -1,6 +1,6 @@
+import type { SiteFile } from "../../contract/site-manifest.ts";
+import { isShownByOthers, RESOURCE_POLICY } from "../../server/http/security-headers.ts";
 import { immutableCache } from "../../server/http/site-files.ts";
-
-const HASHED_FOLDERS = ["assets", "pictures"];
 
 /** `_redirects` for Netlify and Cloudflare Pages. Forced ("!"), because a redirect page exists at the same path. */
 export function netlifyRedirects(redirects: Readonly<Record<string, string>>): string {
@@ -24,15 +24,32 @@ export function nginxMap(
   return lines(["map $uri $intended {", "    default '';", ...exact, ...entries, "}"]);
 }
 
-/** `_headers` for Netlify and Cloudflare Pages. @param headers names and values for every response */
-export function netlifyHeaders(headers: readonly (readonly [string, string])[]): string {
+/**
+ * `_headers` for Netlify and Cloudflare Pages. They join the values of all rules that match a path, so the rule for
+ * every path has no resource policy: without one, any site may show a file.
+ * @param headers names and values for every response. @param files of the export
+ */
+export function netlifyHeaders(
+  headers: Readonly<Record<string, string>>,
+  files: readonly Pick<SiteFile, "path" | "contentType">[],
+): string {
+  const everywhere = Object.entries(headers).filter(([name]) => name !== RESOURCE_POLICY);
+  const cached = ["cache-control", immutableCache] as const;
+  // One rule for all pictures, because Cloudflare reads a hundred.
+  const shown = files.filter(
+    ({ path, contentType }) => isShownByOthers(contentType) && !path.startsWith("/pictures/"),
+  );
   return lines([
-    "/*",
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    "/version.json",
-    "  cache-control: no-store",
-    ...HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, `  cache-control: ${immutableCache}`]),
+    ...rule("/*", everywhere),
+    ...rule("/version.json", [["cache-control", "no-store"]]),
+    ...rule("/assets/*", [cached]),
+    ...rule("/pictures/*", [cached, [RESOURCE_POLICY, "cross-origin"]]),
+    ...shown.flatMap(({ path }) => rule(path, [[RESOURCE_POLICY, "cross-origin"]])),
   ]);
+}
+
+function rule(path: string, headers: readonly (readonly [string, string])[]): string[] {
+  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
 }
 
 /** A redirect page for hosts that support neither file. It has the language and the title of its target. */

@@ -7,6 +7,7 @@ import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { Report } from "../report.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
+import { isShownByOthers, RESOURCE_POLICY } from "./security-headers.ts";
 import { decodeUnreserved, intendedPath } from "./typed-path.ts";
 
 type SiteHandler = (
@@ -117,6 +118,7 @@ async function respond(
     ...(status === 200 && { etag }),
     "cache-control": cacheControl,
     ...(file.isCompressed && { vary: "Accept-Encoding" }),
+    ...(isShownByOthers(file.contentType) && { [RESOURCE_POLICY]: "cross-origin" }),
     ...policy,
   };
   if (status === 200 && isNotModified(request, etag)) {

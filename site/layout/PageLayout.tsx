@@ -20,9 +20,10 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
-      <AnnouncementBar />
+      <AnnouncementBar currentPath={path} />
       <SiteHeader currentPath={path} />
-      <main id="content" tabIndex={-1}>
+      {/* Not focusable: a click on its text would make Tab begin at its first link. A link to it needs no focus. */}
+      <main id="content">
         {children}
         <ConsultationBand currentPath={path} closing={closing} />
       </main>

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { anyTreatment, paths } from "../clinic-under-test.ts";
-import { get } from "../site/built-site.ts";
-import { dist } from "../support/built-pages.ts";
+import { get, origin } from "../site/built-site.ts";
+import { dist, manifest } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
 
 describe("a page's policy", () => {
@@ -47,7 +47,7 @@ describe("a page's policy", () => {
 it("every response isolates its origin, sets no cookie and limits the referrer", async () => {
   const functionPath = "/functions/v1/nothing";
   const pages = ["/", paths.contact, "/no-such-page", anyTreatment.shortPath];
-  for (const path of [...pages, "/favicon.svg", "/robots.txt", functionPath]) {
+  for (const path of [...pages, "/robots.txt", functionPath]) {
     const { headers } = (await get(path)).response;
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
     expect(headers.get("x-powered-by"), path).toBeNull();
@@ -60,6 +60,23 @@ it("every response isolates its origin, sets no cookie and limits the referrer",
     );
     expect(headers.get("strict-transport-security"), path).toBeNull();
   }
+});
+
+it("other sites may show every picture, icon and film, and load nothing else", async () => {
+  const byPolicy = Map.groupBy(
+    await Promise.all(
+      manifest.files.map(async ({ path, contentType }) => {
+        const { headers } = await fetch(origin + path, { method: "HEAD", redirect: "manual" });
+        const [kind = ""] = contentType.split("/");
+        return { kind, policy: headers.get("cross-origin-resource-policy") };
+      }),
+    ),
+    ({ policy }) => policy,
+  );
+  const kinds = (policy: string) => new Set(byPolicy.get(policy)?.map(({ kind }) => kind));
+  expect(kinds("cross-origin")).toEqual(new Set(["image", "video"]));
+  expect(kinds("same-origin")).toEqual(new Set(["application", "font", "text"]));
+  expect([...byPolicy.keys()].sort()).toEqual(["cross-origin", "same-origin"]);
 });
 
 it("every response behind TLS has Strict-Transport-Security", async () => {
