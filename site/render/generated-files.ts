@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
+import formerWorker from "./former-worker.js?raw";
 import { renderPicture } from "./render-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;
 
 const TAB_ICON_PX = 48;
+
+/** Where website builders and their plug-ins register a service worker. */
+const FORMER_WORKERS = ["/sw.js", "/service-worker.js"];
 
 /** The files that the build writes in addition to the pages. In development they are generated on request. */
 export function createGeneratedFiles(site: Site) {
@@ -21,6 +25,7 @@ export function createGeneratedFiles(site: Site) {
     ["/icon-512.png", () => appIcon(site, 512)],
     ["/sitemap.xml", () => sitemap(site)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
+    ...FORMER_WORKERS.map((address) => [address, () => formerWorker] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
