@@ -28,6 +28,7 @@ export const words = {
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
+    enterMap: "Move the map",
     mapNotice: "The picture shows the streets around us, and the map comes from OpenStreetMap.",
     findUs: "How to find us",
     learnMore: "Learn More",

@@ -33,6 +33,29 @@ test.describe("the map", () => {
     expect(new Set(elsewhere).size, "asked first, then shown").toBe(1);
   });
 
+  test("lets the page scroll past it, until a press enters it", async ({ visit }) => {
+    const { page } = await visit(paths.location, {
+      async before(page, context) {
+        await withoutPromotion(page);
+        const body =
+          "<body style='height: 100vh'><script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false })</script>";
+        await context.route(/openstreetmap/, (route) =>
+          route.fulfill({ contentType: "text/html", body }),
+        );
+      },
+    });
+    await page.locator(".embed-map").scrollIntoViewIfNeeded();
+    const entrance = page.getByRole("button", { name: labels.enterMap });
+    await entrance.hover();
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 100);
+    await entrance.click();
+    await expect(page.locator(".embed-map iframe")).toBeFocused();
+    await expect(entrance).toHaveCount(0);
+    await page.evaluate(() => scrollBy(0, -50));
+    await expect(entrance, "the page has scrolled on").toBeVisible();
+  });
+
   test("stays a drawing with a link if the provider does not respond", async ({ visit }) => {
     const { page } = await visit(paths.contact, {
       mayLog: /Failed to load resource/,

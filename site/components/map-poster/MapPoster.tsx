@@ -24,7 +24,7 @@ export function MapPoster({ map, loads }: MapPosterProps) {
             src: mapEmbed(map),
             title: map.name,
             loads,
-            words: { show: words.showMap, away: words.providerAway },
+            words: { show: words.showMap, away: words.providerAway, enter: words.enterMap },
           }}
         />
       </div>
