@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { leaveOutFilm } from "../components/home-hero/leave-out-film.ts";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** The inline scripts of pages. */
-const inlineScripts = [speculationRules, logUnknownPath];
+const inlineScripts = [speculationRules, logUnknownPath, leaveOutFilm];
 /** The providers of embeds: the film, the map and the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",

@@ -41,6 +41,23 @@ test.describe("the hero's film", () => {
     expect(lead.bottom).toBeLessThan(phone.viewport.height);
   });
 
+  test("is not requested if the visitor saves data", async ({ visit }) => {
+    const requests: string[] = [];
+    const { page } = await visit("/", {
+      async before(page) {
+        await withoutPromotion(page);
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+        );
+        page.on("request", (request) => requests.push(request.url()));
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    await expect(film(page)).toHaveCount(0);
+    await expect(page.locator(".film-toggle")).toHaveCount(0);
+    expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
+  });
+
   test("is not requested if the visitor prefers less motion", async ({ visit }) => {
     const requests: string[] = [];
     const { page } = await visit("/", {

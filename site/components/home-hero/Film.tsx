@@ -1,11 +1,12 @@
 import { Icon } from "../icon/Icon.tsx";
+import { leaveOutFilm } from "./leave-out-film.ts";
 
 type FilmProps = {
   files: readonly { src: string; type: string }[];
   words: Record<"pauseFilm", string>;
 };
 
-/** The film over the hero's picture plays by itself, without script, but never under `prefers-reduced-motion`. Its button appears when it plays (`film.ts`). */
+/** The film over the hero's picture plays by itself, without script, but not under `prefers-reduced-motion` or while the visitor saves data. Its button appears when it plays (`film.ts`). */
 export function Film({ files, words }: FilmProps) {
   return (
     <>
@@ -15,6 +16,7 @@ export function Film({ files, words }: FilmProps) {
           <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
         ))}
       </video>
+      <script>{leaveOutFilm}</script>
       <button
         type="button"
         className="round film-toggle"

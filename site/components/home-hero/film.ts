@@ -2,6 +2,8 @@
 export function startFilm(): void {
   const video = document.querySelector<HTMLVideoElement>(".home-hero-film video");
   const button = document.querySelector<HTMLButtonElement>(".film-toggle");
+  // Left out for a visitor who saves data (leave-out-film.ts).
+  if (!video) button?.remove();
   if (!video || !button) return;
   const show = () => {
     if (!video.paused) {
