@@ -1,3 +1,4 @@
+import { keepPressedInPlace } from "./components/disclosure/keep-in-place.ts";
 import { startFilm } from "./components/home-hero/film.ts";
 import { startPromotion } from "./components/promotion/promotion.ts";
 import { startIslands } from "./islands/islands.ts";
@@ -10,6 +11,7 @@ function startAll(): void {
   document.documentElement.dataset.script = "";
   startMenu();
   startCallBar();
+  keepPressedInPlace();
   pauseOutOfSight();
   startFilm();
   startPromotion();

@@ -3,8 +3,9 @@ import { PauseSwitch } from "../components/pause-switch/PauseSwitch.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /** The announcements above the header. The stylesheet rotates and pauses any number of them, without script. */
-export function AnnouncementBar() {
-  const { announcements } = useSite().clinic;
+export function AnnouncementBar({ currentPath }: { currentPath: string }) {
+  const { clinic, links } = useSite();
+  const { announcements } = clinic;
   const { labels } = useWords();
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;
@@ -21,7 +22,7 @@ export function AnnouncementBar() {
           {rotates && <li aria-hidden="true">{last.text}</li>}
           {announcements.map(({ text, href }) => (
             <li key={text}>
-              <a href={href}>{text}</a>
+              <a href={links.targetOn(currentPath, href)}>{text}</a>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { useSite, useWords } from "../site-context.ts";
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
   const { hours, phone } = clinic;
-  const { bookingForm, pageLinks } = links;
+  const { bookingForm, pageLinks, targetOn } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
@@ -25,7 +25,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
           <span className="sr-only"> {phone.shown}</span>
         </span>
       </a>
-      <a href={bookingForm}>{labels.bookNow}</a>
+      <a href={targetOn(currentPath, bookingForm)}>{labels.bookNow}</a>
     </nav>
   );
 }

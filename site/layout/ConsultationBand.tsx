@@ -19,14 +19,14 @@ type ConsultationBandProps = {
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { clinic, content, links } = useSite();
   const { callLabel, phone } = clinic;
-  const { bookingForm, consultationPath, pageLinks } = links;
+  const { bookingForm, consultationPath, pageLinks, targetOn } = links;
   const { labels } = useWords();
   const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   // The last section of about is the statement.
   const isBelowTheStatement = currentPath === pageLinks.about.path;
   const { href, action, actionAbout } = closing ?? {
-    href: isBesideTheForm ? bookingForm : consultationPath,
+    href: isBesideTheForm ? targetOn(currentPath, bookingForm) : consultationPath,
     action: isBesideTheForm ? labels.backToForm : band.action,
   };
   return (

@@ -8,7 +8,8 @@ import { Wordmark } from "./Wordmark.tsx";
 export function SiteFooter({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();
   const { callLabel, hours, phone } = clinic;
-  const { menus } = links;
+  const { menus, targetOn } = links;
+  const onThisPage = (link: Link) => ({ ...link, path: targetOn(currentPath, link.path) });
   const { formats, labels } = useWords();
   const { email, social } = content.business;
   return (
@@ -19,7 +20,7 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
           <Wordmark size="footer" />
           <nav aria-label={labels.explore} className="stack tight">
             <h2 className="eyebrow">{labels.explore}</h2>
-            <LinkList links={menus.footer} className="footer-columns" />
+            <LinkList links={menus.footer.map(onThisPage)} className="footer-columns" />
           </nav>
           <div className="stack tight">
             <h2 className="eyebrow">{labels.contactUs}</h2>
@@ -46,7 +47,7 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
           <LinkList
             links={[
               ...social.map(({ url, provider }) => ({ path: url, label: provider })),
-              ...menus.footerBase,
+              ...menus.footerBase.map(onThisPage),
             ]}
             className="wrap"
           />

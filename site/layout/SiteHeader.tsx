@@ -7,7 +7,7 @@ import { Wordmark } from "./Wordmark.tsx";
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
   const { callLabel, phone } = clinic;
-  const { pageLinks } = links;
+  const { pageLinks, targetOn } = links;
   const { labels } = useWords();
   return (
     <header className="site-header no-print">
@@ -24,7 +24,10 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {phone.shown}
           </a>
           <span>
-            <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
+            <ButtonLink
+              href={targetOn(currentPath, pageLinks.contact.path)}
+              label={labels.bookNow}
+            />
           </span>
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />

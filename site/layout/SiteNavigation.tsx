@@ -13,7 +13,7 @@ type SiteNavigationProps = { currentPath: string };
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { clinic, links } = useSite();
   const { callLabel, phone } = clinic;
-  const { menus, pageLinks } = links;
+  const { menus, pageLinks, targetOn } = links;
   const { labels } = useWords();
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
@@ -37,7 +37,11 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
             {listing ? (
               <NavigationGroup {...listing} currentPath={currentPath} />
             ) : (
-              <a href={path} className="nav-link" aria-current={currentIf(path === currentPath)}>
+              <a
+                href={targetOn(currentPath, path)}
+                className="nav-link"
+                aria-current={currentIf(path === currentPath)}
+              >
                 {label}
               </a>
             )}
@@ -45,7 +49,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         ))}
       </ul>
       <div className="menu-actions">
-        <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
+        <ButtonLink href={targetOn(currentPath, pageLinks.contact.path)} label={labels.bookNow} />
         <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
       </div>
     </nav>

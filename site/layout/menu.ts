@@ -25,7 +25,11 @@ export function startMenu(): void {
     // Closes the panel under the pointer, too, until the pointer has left.
     menu.dataset.dismissed = "";
   });
-  menu.addEventListener("pointerleave", () => delete menu.dataset.dismissed);
+  // A tap leaves `:hover` on what it touched, so a panel does not open under a finger, but by its click only.
+  const dismissIfTouched = ({ pointerType }: PointerEvent) =>
+    menu.toggleAttribute("data-dismissed", pointerType === "touch");
+  for (const type of ["pointerenter", "pointerleave"] as const)
+    menu.addEventListener(type, dismissIfTouched);
   const cover = () => {
     coverPage(menu, opening.isOpen());
     for (const element of document.body.children)
@@ -45,6 +49,10 @@ export function startMenu(): void {
     opening.close();
     closePanels();
   };
+  menu.addEventListener("click", ({ target }) => {
+    // A link to a place on the page loads no other page, which would close the menu.
+    if ((target as Element).closest("a[href^='#']")) close();
+  });
   // So that Back does not restore the page with an open menu.
   addEventListener("pagehide", close);
   addEventListener("resize", () => {

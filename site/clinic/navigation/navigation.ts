@@ -73,14 +73,21 @@ export function createNavigation(content: Content) {
   };
 }
 
+/** The form on its page. */
+const FORM_PLACE = "#book";
+
 function formLinks({ pages, words }: Content) {
+  const { path } = pages.contact;
   const contactLink = (service?: string) =>
-    `${pages.contact.path}${service ? `?service=${service}` : ""}#book`;
+    path + (service ? `?service=${service}` : "") + FORM_PLACE;
   const consultationService = words.openServices[0]?.value;
   const consultationPath = contactLink(consultationService);
   return {
     /** The address of the form. @param service the preselected service */
     contactLink,
+    /** The target of a link on the page at `currentPath`. On the page with the form, a link to it moves to the form: loading the page again would empty a form that is half filled. */
+    targetOn: (currentPath: string, target: string) =>
+      currentPath === path && target.split(/[?#]/)[0] === path ? FORM_PLACE : target,
     /** The address of the form without a preselected service. */
     bookingForm: contactLink(),
     /** "General Consultation": the first of the services that are not a treatment. */
