@@ -116,16 +116,17 @@ it("shows the directions and the landmarks in order on the location page, and li
 it("renders a form with six fields, and preselects the service of the query", () => {
   const form = page("/contact?service=laser").querySelector("form");
   const controls = form?.querySelectorAll("[required]") ?? [];
-  expect(
-    controls.map((one) => ["name", "autocomplete", "maxlength"].map((key) => attribute(one, key))),
-  ).toEqual([
-    ["firstName", "given-name", "100"],
-    ["lastName", "family-name", "100"],
-    ["email", "email", "254"],
-    ["phone", "tel", "40"],
-    ["service", "", ""],
-    ["message", "", "5000"],
-  ]);
+  expect(controls.map((one) => ["name", "autocomplete"].map((key) => attribute(one, key)))).toEqual(
+    [
+      ["firstName", "given-name"],
+      ["lastName", "family-name"],
+      ["email", "email"],
+      ["phone", "tel"],
+      ["service", ""],
+      ["message", ""],
+    ],
+  );
+  expect(form?.querySelector("[maxlength]"), "which cuts what is pasted").toBeNull();
   expect(texts(form, "option")).toEqual([
     ...["Select a service", "Facial", "Peel", "Laser", "Filler", "General Consultation", "Other"],
   ]);
@@ -139,6 +140,16 @@ it("renders a form with six fields, and preselects the service of the query", ()
     ...["First name", "Last name", "Email", "Phone", "Service", "Message"],
   ]);
 });
+
+it.each(["/contact", "/contact?service=laser", "/contact?service=consultation&about=dullness"])(
+  "lets every link to the form move to it on %s, which keeps what was typed",
+  (address) => {
+    const all = hrefs(page(address), "a") ?? [];
+    expect(all.filter((href) => /^\/contact(?:[?#]|$)/.test(href ?? ""))).toEqual([]);
+    expect(all.filter((href) => href === "#book").length).toBeGreaterThan(4);
+    expect(page(address).querySelector("section#book form")).not.toBeNull();
+  },
+);
 
 it("begins the form that a concern's page leads to with the concern", () => {
   const contact = page("/contact?service=consultation&about=dullness");

@@ -54,19 +54,18 @@ ${control(field, value, content)}</div>
 }
 
 function control(field: FormField, value: string, content: FunctionContent): Html {
-  const { name, kind, limit, autocomplete, pattern = "" } = field;
+  const { name, kind, autocomplete, pattern = "" } = field;
   const completed = autocomplete ? html` autocomplete="${autocomplete}"` : "";
   const attributes = html`id="${name}" name="${name}"${completed} required`;
   if (kind === "choice") {
     return html`<select ${attributes}>${options(value, content)}</select>`;
   }
-  const most = html`maxlength="${String(limit)}"`;
   const title = content.fieldTitles[name];
   const expected = title ? html` pattern="${pattern}" title="${title}"` : "";
   if (kind !== "lines")
-    return html`<input ${attributes} ${most} type="${kind}"${expected} value="${value}">`;
+    return html`<input ${attributes} type="${kind}"${expected} value="${value}">`;
   // The HTML parser drops a line break after the start tag, so this one preserves a leading line break of the value.
-  return html`<textarea ${attributes} ${most} rows="4">\n${value}</textarea>`;
+  return html`<textarea ${attributes} rows="4">\n${value}</textarea>`;
 }
 
 /** The services, plus the submitted service if the clinic no longer offers it. */

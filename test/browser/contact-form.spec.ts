@@ -128,6 +128,46 @@ test.describe("the appointment form", () => {
     await expect(line).toBeFocused();
   });
 
+  test("keeps a message that is too long, and says so until it is shorter", async ({ read }) => {
+    const { page } = await read(paths.contact);
+    const posts = await answerPosts(page, recorded);
+    const message = "x".repeat(5400);
+    await fill(page, { ...filled, message });
+    await submitButton(page).click();
+    await expect(field(page, "message")).toBeFocused();
+    await expect(field(page, "message")).toHaveValue(message);
+    await expect(field(page, "message")).toHaveJSProperty(
+      "validationMessage",
+      "Message is longer than 5000 characters.",
+    );
+    expect(posts).toEqual([]);
+    await field(page, "message").fill("Shorter");
+    await submitButton(page).click();
+    await expect(sentLine(page)).toBeVisible();
+  });
+
+  test("keeps what was typed when a link leads to the page itself", async ({ read }) => {
+    const { page } = await read(`${paths.contact}?service=${anyTreatment.service}`, phone);
+    await fill(page);
+    await page.getByRole("button", { name: content.words.labels.menu }).tap();
+    await page.locator("#menu").getByRole("link", { name: content.words.labels.bookNow }).tap();
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(page.locator("h2#form")).toBeInViewport();
+    expect(await values(page)).toEqual(filled);
+  });
+
+  test("has a hidden field that takes no place on a page from right to left", async ({ read }) => {
+    const { page } = await read(paths.contact, phone);
+    const width = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      root.dir = "rtl";
+      const { scrollWidth } = root;
+      root.dir = "";
+      return scrollWidth;
+    });
+    expect(width).toBe(phone.viewport.width);
+  });
+
   test("keeps the typed values on Back, before and after hydration", async ({ visit }) => {
     const { page } = await visit(paths.contact);
     await fill(page);
@@ -180,7 +220,7 @@ test.describe("the appointment form", () => {
 
   test("has fields that iOS does not zoom in on, and hides the one for bots", async ({ read }) => {
     const { page } = await read(paths.contact, phone);
-    await expect(page.locator(".form-trap")).not.toBeInViewport();
+    await expect(page.locator(".form-trap")).toHaveCSS("clip-path", "inset(50%)");
     for (const { name } of formFields) {
       const size = field(page, name).evaluate((control) => getComputedStyle(control).fontSize);
       expect(Number.parseFloat(await size), name).toBeGreaterThanOrEqual(16);

@@ -14,6 +14,7 @@ import {
   toast,
   values,
 } from "./appointment-form.ts";
+import { placeOf } from "./positions.ts";
 import { expect, test } from "./visits.ts";
 
 test.describe("the appointment form, when sending fails,", () => {
@@ -83,6 +84,22 @@ test.describe("the appointment form, when sending fails,", () => {
     await field(page, "phone").fill("416 555 0199");
     await submitButton(page).click();
     await expect(toast(page, successWords.title)).toBeVisible();
+  });
+
+  test("leaves its button free on a small screen", async ({ read }) => {
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 280, height: 653 },
+    ]) {
+      const { page } = await read(paths.contact, { mayLog: mayFail, viewport });
+      await answerPosts(page, json(500, {}));
+      await send(page);
+      const failure = toast(page, failureWords.title);
+      await expect(failure).toHaveAttribute("data-mounted", "true");
+      const { bottom } = await placeOf(submitButton(page));
+      // The toast moves up into its place.
+      await expect.poll(async () => (await placeOf(failure)).top).toBeGreaterThanOrEqual(bottom);
+    }
   });
 
   test("shows the waiting time and the phone number after too many requests", async ({ read }) => {

@@ -25,7 +25,8 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 
 /** The props of the form's island, the services for preselected pages, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
-  const { appointmentForm, toasts } = content.words;
+  const { appointmentForm, problems, toasts } = content.words;
+  const { sentence, tooLong } = problems;
   const { business, pages } = content;
   const { selectService, chosenFor, change, allRequired, submit, sending, trap } = appointmentForm;
   return {
@@ -33,6 +34,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap },
+      problems: { sentence, tooLong },
       sent: appointmentForm.sent,
       reply: replyPromise(business),
       toasts,

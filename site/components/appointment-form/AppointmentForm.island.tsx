@@ -4,6 +4,7 @@ import type { ReplyPromise } from "../../../contract/reply-by.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { ChosenService } from "./ChosenService.tsx";
+import { markTooLong, type TooLongWords } from "./mark-too-long.ts";
 import { chooseFromAddress, chosenIn } from "./read-request.ts";
 import { SentLine } from "./SentLine.tsx";
 import { Toasts } from "./Toasts.tsx";
@@ -16,13 +17,14 @@ export type AppointmentFormProps = SubmissionProps & {
     "selectService" | "chosenFor" | "change" | "allRequired" | "submit" | "sending" | "trap",
     string
   >;
+  problems: TooLongWords;
   /** The line after a success. Contains {firstName} and {day}. */
   sent: string;
   reply: ReplyPromise;
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, fields, words, toasts } = props;
+  const { service, fields, words, problems, toasts } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState(props.values.service ?? "");
@@ -31,7 +33,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   useEffect(() => {
     chooseFromAddress(form.current);
     setChosen(chosenIn(form.current));
-  }, []);
+    markTooLong(form.current, fields, problems);
+  }, [fields, problems]);
   return (
     <>
       <form
@@ -43,6 +46,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         onSubmit={submit}
         onChange={({ currentTarget }) => {
           setChosen(chosenIn(currentTarget));
+          markTooLong(currentTarget, fields, problems);
           forget();
         }}
         className="appointment-form"

@@ -62,7 +62,8 @@ export function useSubmission(props: SubmissionProps, { form, button, onSent }: 
     const { fields: refused, tooMany } = await readRefusal(error);
     if (form.current && reportRefused(form.current, refused)) return;
     // Disabling the button dropped the focus to the body.
-    if (document.activeElement === document.body) button.current?.focus();
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
     showToast("error", {
       title: toasts.failure.title,
       text: <FailureText {...props} tooMany={tooMany} />,

@@ -23,7 +23,7 @@ export function Field({ field, empty, value }: FieldProps) {
 }
 
 function Control({ id, field, empty, value }: FieldProps & { id: string }) {
-  const { name, kind, limit, autocomplete, hint, pattern, title } = field;
+  const { name, kind, autocomplete, hint, pattern, title } = field;
   const control = {
     id,
     required: true,
@@ -32,10 +32,10 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
     autoComplete: autocomplete,
   };
   if (kind === "lines") {
-    return <textarea rows={4} {...control} maxLength={limit} defaultValue={value} />;
+    return <textarea rows={4} {...control} defaultValue={value} />;
   }
   if (kind !== "choice") {
-    const text = { maxLength: limit, defaultValue: value, pattern, title };
+    const text = { defaultValue: value, pattern, title };
     return <input {...control} {...text} type={kind} />;
   }
   return (
