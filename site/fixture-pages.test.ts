@@ -65,6 +65,15 @@ it("features three treatments in their order on home, and links to the about pag
   expect(hrefs(home, '[aria-labelledby="about"] a')).toEqual(["/about"]);
 });
 
+it.each(["/", "/location", "/contact", "/non-invasive-treatments", "/treatments/peel"])(
+  "says in the section of a booking button what the button leads to: %s",
+  (path) => {
+    expect(texts(page(path), ".note")).toContain(
+      "You send a request for a free consultation, and we agree on a time afterwards.",
+    );
+  },
+);
+
 it("shows the map of the clinic's location", () => {
   const embed = page("/location").querySelector('[data-island="Embed"]');
   expect(JSON.parse(attribute(embed, "data-props")).src).toBe(

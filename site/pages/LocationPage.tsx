@@ -1,3 +1,4 @@
+import { BookingLine } from "../components/BookingLine.tsx";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { Directions } from "../components/directions/Directions.tsx";
@@ -24,6 +25,7 @@ export function LocationPage() {
         <div className="stack">
           <ContactDetails facts={contact} />
           <ButtonLink href={consultationPath} label={labels.bookConsultation} />
+          <BookingLine />
         </div>
       </div>
       <Directions directions={directions} />

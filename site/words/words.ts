@@ -11,6 +11,8 @@ export const words = {
     callNow: "Call Now",
     backToForm: "Back to form",
     callOrBook: "Call or book",
+    /** Stands at each booking button, because each leads to the same form. */
+    bookingLine: "You send a request for a free consultation, and we agree on a time afterwards.",
     call: "Call",
     menu: "Menu",
     close: "Close",

@@ -15,7 +15,9 @@ it.each(specified)("$path says what is an emergency, and that results vary", asy
   const whole = await page(path);
   expect(text(whole.querySelector(".urgent"))).toContain("911");
   if (hasSpecified("business"))
-    expect(text(whole.querySelector(".treatment-hero .note"))).toMatch(/results vary/i);
+    expect(text(whole.querySelector(".treatment-hero .facts-strip + .note"))).toMatch(
+      /results vary/i,
+    );
 });
 
 it.each(specified)(

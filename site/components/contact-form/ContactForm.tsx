@@ -3,6 +3,7 @@ import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
+import { BookingLine } from "../BookingLine.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 
@@ -26,6 +27,7 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
     <section id="book" className="stack contact-form" aria-labelledby="form">
       <Heading level={2} size="subtitle" text={about?.closing.action ?? heading} id="form" />
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
+      <BookingLine />
       <p className="note">
         {privacyNote} <InlineLink {...privacy} />
       </p>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
+import { BookingLine } from "../BookingLine.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -50,6 +51,7 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
         <div className="wrap booking">
           <ButtonLink href={href} label={hero.action} /> <TextLink {...more} />
         </div>
+        <BookingLine />
       </div>
     </section>
   );

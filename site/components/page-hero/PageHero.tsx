@@ -1,4 +1,5 @@
 import type { Hero } from "../../content/schema/parts.ts";
+import { BookingLine } from "../BookingLine.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -27,6 +28,7 @@ export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
           <div>
             <ButtonLink {...action} />
           </div>
+          <BookingLine />
         </div>
         <div className="page-hero-picture beside-text">
           <Photo

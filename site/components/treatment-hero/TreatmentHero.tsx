@@ -1,6 +1,7 @@
 import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import { BookingLine } from "../BookingLine.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Byline } from "../byline/Byline.tsx";
@@ -37,6 +38,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
             <ButtonLink href={href} label={bookingLabel} />
             <Byline people={people} physician={physician} />
           </div>
+          <BookingLine />
         </div>
         <div className="treatment-hero-picture arch">
           <Photo
