@@ -4,6 +4,8 @@ import { waitUntil } from "../test/support/process.ts";
 import { type Site, startSite } from "../test/support/site.ts";
 import { fixtureBodies } from "../test/support/site-fixture.ts";
 
+const EARLIER = "Thu, 01 Jan 2015 00:00:00 GMT";
+const LATER = "Wed, 01 Jan 2050 00:00:00 GMT";
 const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
 
 describe("the pages and files of the site", () => {
@@ -88,6 +90,67 @@ describe("the pages and files of the site", () => {
     expect([first.status, await first.text()]).toEqual([206, "0"]);
     const last = await ask("/film.mp4", { headers: { range: "bytes=-3" } });
     expect([last.status, await last.text()]).toEqual([206, "789"]);
+  });
+
+  // RFC 9110 §13.2.2. OWN is the ETag of the uncompressed page. Files have no date of modification.
+  it.each([
+    [200, { "if-match": "OWN" }],
+    [200, { "if-match": "*" }],
+    [200, { "if-match": '"a", OWN' }],
+    [412, { "if-match": '"a"' }],
+    [412, { "if-match": "W/OWN" }],
+    [412, { "if-match": "OWN", "accept-encoding": "br" }],
+    [412, { "if-match": '"a"', "if-none-match": "OWN" }],
+    [304, { "if-match": "OWN", "if-none-match": "OWN" }],
+    [304, { "if-none-match": '"a",W/OWN' }],
+    [304, { "if-none-match": "*" }],
+    [200, { "if-none-match": '"a"' }],
+    [200, { "if-none-match": '"a"', "if-modified-since": LATER }],
+    [200, { "if-modified-since": LATER }],
+    [200, { "if-unmodified-since": LATER }],
+    [200, { "if-unmodified-since": EARLIER }],
+    [412, { "if-match": '"a"', "if-unmodified-since": LATER }],
+    [206, { "if-match": "OWN", range: "bytes=0-9" }],
+    [412, { "if-match": '"a"', range: "bytes=0-9" }],
+    [304, { "if-none-match": "OWN", range: "bytes=0-9" }],
+    [206, { "if-range": "OWN", range: "bytes=0-9" }],
+    [200, { "if-range": "W/OWN", range: "bytes=0-9" }],
+    [200, { "if-range": '"a"', range: "bytes=0-9" }],
+    [200, { "if-range": LATER, range: "bytes=0-9" }],
+    [416, { "if-range": "OWN", range: "bytes=5000-" }],
+    [200, { "if-range": '"a"', range: "bytes=5000-" }],
+  ])("answers %i to the conditions %j", async (status, conditions) => {
+    for (const path of ["/about", script, "/film.mp4"]) {
+      const plain = await ask(path, { headers: { "accept-encoding": "identity" } });
+      const size = (await plain.bytes()).length;
+      const own = plain.headers.get("etag") ?? "";
+      const headers: Record<string, string> = {
+        "accept-encoding": "identity",
+        "cache-control": "max-age=0",
+      };
+      for (const [name, value] of Object.entries(conditions))
+        headers[name] = value.replace("OWN", own);
+      // The film has no compressed copy.
+      const expected = path === "/film.mp4" && headers["accept-encoding"] === "br" ? 200 : status;
+      const answer = await ask(path, { headers });
+      expect([path, answer.status]).toEqual([path, expected]);
+      const bytes = (await answer.bytes()).length;
+      if (expected === 200) expect(bytes).toBe(size);
+      if (expected === 206) expect(bytes).toBe(10);
+      if (expected === 412) expect(answer.headers.get("cache-control")).toBe("no-cache");
+      const isGetOnly = expected === 206 || expected === 416;
+      const head = await ask(path, { method: "HEAD", headers });
+      expect([path, head.status]).toEqual([path, isGetOnly ? 200 : expected]);
+    }
+  });
+
+  it("answers an unknown path with the 404 page whatever the conditions are", async () => {
+    for (const name of ["if-match", "if-none-match", "if-unmodified-since"]) {
+      const answer = await ask("/none", { headers: { [name]: name.endsWith("h") ? "*" : LATER } });
+      expect([name, answer.status]).toEqual([name, 404]);
+      expect(await answer.text()).toContain("Page not found");
+    }
+    expect((await ask("/none", { headers: { "if-match": '"a"' } })).status).toBe(404);
   });
 
   it.each(["/about-us", "/about/", "/About", "/about).", "/about%20", "/About-Us%E2%80%8B"])(

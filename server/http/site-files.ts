@@ -7,6 +7,7 @@ import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { Report } from "../report.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
+import { takeConditions } from "./conditions.ts";
 import { isShownByOthers, RESOURCE_POLICY } from "./security-headers.ts";
 import { decodeUnreserved, intendedPath } from "./typed-path.ts";
 
@@ -121,8 +122,11 @@ async function respond(
     ...(isShownByOthers(file.contentType) && { [RESOURCE_POLICY]: "cross-origin" }),
     ...policy,
   };
-  if (status === 200 && isNotModified(request, etag)) {
-    return void response.writeHead(304, commonHeaders).end();
+  const decided = takeConditions(request, status === 200 ? etag : undefined);
+  if (decided === 304) return void response.writeHead(304, commonHeaders).end();
+  if (decided === 412) {
+    const headers = { "cache-control": "no-cache", "content-length": 0 };
+    return void response.writeHead(412, headers).end();
   }
   const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
   const sent = await sendFile(request, path, {
@@ -141,8 +145,8 @@ async function respond(
   });
   const isFile = type === "file";
   const statusCode = isFile && status === 404 ? 404 : sent.statusCode;
-  // 412 and 416 are the client's errors. Any other error means that a file of the build is missing or unreadable.
-  if (sent.type === "error" && ![412, 416].includes(statusCode)) {
+  // 416 is the client's error. Any other error means that a file of the build is missing or unreadable.
+  if (sent.type === "error" && statusCode !== 416) {
     reportError(sent.metadata.error);
     if (sendInstead) return sendInstead();
   }
@@ -156,12 +160,6 @@ async function respond(
     ...(isFile && encoding && { "content-encoding": encoding }),
   });
   stream.pipe(response);
-}
-
-/** Whether If-None-Match contains the ETag (RFC 9110 §13.1.2). */
-function isNotModified({ headers }: IncomingMessage, etag: string): boolean {
-  const etags = headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return etags?.some((one) => one === etag || one === "*") ?? false;
 }
 
 /** The smallest encoding that the client accepts. "gzip, br;q=0" excludes brotli. */
