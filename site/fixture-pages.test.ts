@@ -29,8 +29,7 @@ describe("the layout", () => {
     ]);
     expect(texts(footer, ".footer-grid > div")?.at(-1)).toBe(
       "Working hoursWhen we answer calls and messagesMonday to Friday9:00 AM to 5:00 PM" +
-        "Saturday and SundayClosedThe clinic itself is closed on Monday" +
-        "Next closed daysFriday, December 25 to Saturday, January 2",
+        "Saturday and SundayClosed",
     );
   });
 

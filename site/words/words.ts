@@ -44,7 +44,6 @@ export const words = {
     bookConsultation: "BOOK A CONSULTATION",
     minutes: "min by car",
     singleDays: "Holidays and other hours",
-    closedDays: "Next closed days",
     byConcern: "Not sure which? Begin with what you notice",
   },
   formats: {

@@ -34,20 +34,7 @@ it.each([
   expect(formatTime(time)).toBe(shown);
 });
 
-it("names in the footer the days on which calls are answered while the clinic is closed", () => {
-  const open = [{ opens: "10:00", closes: "18:00" }];
-  const week = { tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };
-  const opening = { label: "", note: "", days: { ...week, monday: [], sunday: [] } };
-  const working = { label: "", note: "", days: { ...week, monday: [], sunday: open } };
-  const shownSchedule = { visit: "opening", footer: "working" } as const;
-  const clinic = { ...business, shownSchedule, schedules: { opening, working } };
-  const { footer } = createHours({ ...content, business: clinic });
-  expect(footer.closed).toBe("No visits on Sunday");
-  const same = { ...clinic, schedules: { opening, working: opening } };
-  expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
-});
-
-it("lists in the footer the coming days on which the clinic is closed", () => {
+it("lists the coming days with other hours beside the opening hours, and none in the footer", () => {
   const holidays = [
     { date: "2026-12-24", hours: [{ opens: "09:00", closes: "13:00" }] },
     { date: "2026-12-25" },
@@ -55,14 +42,21 @@ it("lists in the footer the coming days on which the clinic is closed", () => {
     { date: "2026-12-28", until: "2026-12-30" },
   ];
   const at = (date: string) => Date.parse(`${date}T17:00:00Z`);
-  const footerAt = (date: string) => {
-    const { footer } = createHours({ ...content, business: { ...business, holidays } }, at(date));
-    return footer.singleDays?.rows.map(({ days }) => days);
-  };
+  const hoursAt = (date: string) =>
+    createHours({ ...content, business: { ...business, holidays } }, at(date));
+  const daysAt = (date: string) => hoursAt(date).visit.singleDays?.rows.map(({ days }) => days);
   const range = "Monday, December 28 to Wednesday, December 30";
-  expect(footerAt("2026-12-01")).toEqual(["Friday, December 25", range]);
-  expect(footerAt("2026-12-30")).toEqual([range]);
-  expect(footerAt("2026-12-31")).toEqual([]);
+  expect(daysAt("2026-12-01")).toEqual(["Thursday, December 24", "Friday, December 25", range]);
+  expect(daysAt("2026-12-30")).toEqual([range]);
+  expect(daysAt("2026-12-31")).toEqual([]);
+  expect(hoursAt("2026-12-01").footer).toEqual({
+    label: "Working hours",
+    note: "When we answer calls and messages",
+    rows: [
+      { days: "Monday to Friday", times: ["9:00 AM to 8:00 PM"] },
+      { days: "Saturday and Sunday", times: ["10:00 AM to 6:00 PM"] },
+    ],
+  });
 });
 
 it("shows in the footer the schedule that business.yaml selects for it", () => {

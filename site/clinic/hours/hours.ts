@@ -1,4 +1,3 @@
-import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
@@ -13,10 +12,8 @@ export type FormattedHours = {
   label: string;
   note: string;
   rows: readonly HoursRow[];
-  /** Names the days on which calls are answered although the clinic is closed. */
-  closed?: string;
   openNow?: OpenNow;
-  /** The days with hours of their own that are not past at the build. In the footer, those on which the clinic is closed. */
+  /** The days with hours of their own that are not past at the build. */
   singleDays?: {
     label: string;
     rows: readonly SingleDaysRow[];
@@ -25,8 +22,8 @@ export type FormattedHours = {
   };
 };
 
-/** A year's holidays would be longer than the week above them. The footer is on every page, so it shows fewer. */
-const MOST_SHOWN = { visit: 4, footer: 2 };
+/** A year's holidays would be longer than the week above them. */
+const MOST_SINGLE_DAYS = 4;
 
 /** The hours for the footer, and the opening hours with the data for "open now". */
 export function createHours({ business, words }: Content, now = Date.now()) {
@@ -46,31 +43,16 @@ export function createHours({ business, words }: Content, now = Date.now()) {
     ...calendarOf(visit),
     words: { ...words.openNow, weekdays: weekdays.map(capitalized) },
   };
-  const answeredOnly = weekdays.filter(
-    (day) => visit.days[day].length === 0 && footer.days[day].length > 0,
-  );
-  const days = new Intl.ListFormat(LOCALE).format(answeredOnly.map(capitalized));
   const coming = singleDays.filter(({ to }) => to >= today);
-  const closedDays = coming.filter(({ times }) => times.length === 0);
   return {
-    footer: {
-      ...shown(footer, labels.closed),
-      ...(days && { closed: interpolate(business.closedDays, { days }) }),
-      singleDays: {
-        label: labels.closedDays,
-        // Without times: the label says that they are closed.
-        rows: singleDaysRows(closedDays, labels.closed).map((row) => ({ ...row, times: [] })),
-        mostShown: MOST_SHOWN.footer,
-        clock,
-      },
-    },
+    footer: shown(footer, labels.closed),
     visit: {
       ...shown(visit, labels.closed),
       openNow,
       singleDays: {
         label: labels.singleDays,
         rows: singleDaysRows(coming, labels.closed),
-        mostShown: MOST_SHOWN.visit,
+        mostShown: MOST_SINGLE_DAYS,
         clock,
       },
     },

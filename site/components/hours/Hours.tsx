@@ -5,12 +5,11 @@ import { OpenNow } from "./OpenNow.island.tsx";
 import { SingleDays } from "./SingleDays.island.tsx";
 
 /** The hours of a week below a note that explains them. After hydration the clinic's opening state is shown too. */
-export function Hours({ rows, note, closed, openNow, singleDays }: Omit<FormattedHours, "label">) {
+export function Hours({ rows, note, openNow, singleDays }: Omit<FormattedHours, "label">) {
   return (
     <div className="stack hours">
       <p className="hours-note">{note}</p>
       <HoursTable rows={rows} />
-      {closed && <p className="hours-note">{closed}</p>}
       {singleDays && singleDays.rows.length > 0 && (
         <Island of={SingleDays} wake="near" props={singleDays} />
       )}

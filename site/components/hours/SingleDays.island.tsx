@@ -22,11 +22,7 @@ export function SingleDays({ label, rows, mostShown, clock }: SingleDaysProps) {
   return (
     <div className="single-days">
       <p className="hours-note">{label}</p>
-      {next.some(({ times }) => times.length > 0) ? (
-        <HoursTable rows={next} />
-      ) : (
-        next.map(({ days }) => <p key={days}>{days}</p>)
-      )}
+      <HoursTable rows={next} />
     </div>
   );
 }

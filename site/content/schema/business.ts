@@ -96,11 +96,6 @@ export const business = z.strictObject({
     { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
     { description: "Give both the same word, and both places show the same hours." },
   ),
-  closedDays: text("Note on days when calls are answered but the door is shut", {
-    max: 80,
-    placeholders: ["days"],
-    description: "The names of these days replace {days}.",
-  }),
   holidays,
   responseHours: wholeNumber("A request is answered within so many hours", 168),
   visits: group("Visits", {
