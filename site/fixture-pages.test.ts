@@ -13,7 +13,9 @@ describe("the layout", () => {
   it("shows address, hours, phone and email in the footer", () => {
     const footer = about.querySelector("body > footer");
     expect(texts(footer, "address span")).toEqual(["12 Fixture Street", "Regina, SK S4P 0A1"]);
-    expect(texts(footer, ".visit-strip .note")).toEqual(["Serving Regina, Moose Jaw"]);
+    expect(texts(footer, ".visit-line > p")).toEqual(["Serving Regina, Moose Jaw"]);
+    expect(hrefs(footer, ".visit-line a")).toEqual(["/location"]);
+    expect(footer?.querySelectorAll('[data-island="OpenNow"]'), "open now").toHaveLength(1);
     expect(footer?.querySelectorAll("dl"), "one table of hours").toHaveLength(1);
     expect(hrefs(footer, ".footer-columns a")).toEqual([
       ...["/about", "/non-invasive-treatments", "/invasive-treatments"],
@@ -28,9 +30,20 @@ describe("the layout", () => {
       ...["https://www.instagram.com/northlight.example/", "/privacy"],
     ]);
     expect(texts(footer, ".footer-grid > div")?.at(-1)).toBe(
-      "Working hoursWhen we answer calls and messagesMonday to Friday9:00 AM to 5:00 PM" +
+      "Working hoursFor calls and messagesMonday to Friday9:00 AM to 5:00 PM" +
         "Saturday and SundayClosed",
     );
+  });
+
+  it("repeats no opening hours and no way to the clinic on the pages that show them", () => {
+    for (const [path, line] of [
+      ["/contact", ["Serving Regina, Moose Jaw", "How to find us"]],
+      ["/location", ["Serving Regina, Moose Jaw"]],
+    ] as const) {
+      const whole = page(path);
+      expect(whole.querySelectorAll('[data-island="OpenNow"]'), path).toHaveLength(1);
+      expect(texts(whole, ".visit-line > *"), path).toEqual(line);
+    }
   });
 
   it("shows the announcements in their order, and the promotion only on the home page", () => {
@@ -50,6 +63,9 @@ describe("the layout", () => {
     expect(text(page("/location").querySelector(".consultation-band"))).toContain(statement);
     expect(text(about.querySelector("main")).split(statement), "once on about").toHaveLength(2);
     expect(hrefs(band, "a")).toEqual(["/contact#book", "tel:+13065550117"]);
+    const besideTheForm = page("/contact").querySelector(".consultation-band");
+    expect(texts(besideTheForm, "li"), "the promises beside the form").toHaveLength(2);
+    expect(hrefs(besideTheForm, "a"), "and no way back to it").toEqual(["tel:+13065550117"]);
     expect(hrefs(page("/treatments/peel"), ".consultation-band a.button-inverse")).toEqual([
       "/contact?service=peel#book",
     ]);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** "under-eye" and "6–8". */
-const UNBROKEN = /((?:\p{L}+-)+\p{L}+|\d+–\d+)/u;
+/** "under-eye", "6–8" and "(905) 555-0142". */
+const UNBROKEN = /((?:\p{L}+-)+\p{L}+|\d+–\d+|\(\d+\) \d+-\d+)/u;
 
-/** A text whose hyphenated words and ranges of figures stay on one line, by the stylesheet: an invisible character would be copied and searched with them. */
+/** A text whose hyphenated words, ranges of figures and phone numbers stay on one line, by the stylesheet: an invisible character would be copied and searched with them. */
 export function WholeWords({ text }: { text: string }): ReactNode {
   return text.split(UNBROKEN).map((part, index) =>
     // `split` puts every match at an odd place.

@@ -2,7 +2,7 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import type { Closing } from "../content/schema/parts.ts";
-import { useSite, useWords } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 
 /** A page's own closing text, and the target of its button. */
 export type PageClosing = Closing & { href: string };
@@ -14,20 +14,19 @@ type ConsultationBandProps = {
 
 /**
  * The first of the two shared blocks at the end of a page: it explains the consultation, offers two ways to
- * book and contains the Health Canada statement. On the page with the form it links back to the form.
+ * book and contains the Health Canada statement. Beside the form the promises stand in place of a way to book.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { clinic, content, links } = useSite();
   const { callLabel, phone } = clinic;
-  const { bookingForm, consultationPath, pageLinks, targetOn } = links;
-  const { labels } = useWords();
+  const { consultationPath, pageLinks } = links;
   const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   // The last section of about is the statement.
   const isBelowTheStatement = currentPath === pageLinks.about.path;
   const { href, action, actionAbout } = closing ?? {
-    href: isBesideTheForm ? targetOn(currentPath, bookingForm) : consultationPath,
-    action: isBesideTheForm ? labels.backToForm : band.action,
+    href: consultationPath,
+    action: band.action,
   };
   return (
     <section className="consultation-band on-dark no-print" aria-labelledby="closing">
@@ -36,21 +35,21 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
           <Heading level={2} size="title" text={closing?.heading ?? band.heading} id="closing" />
           {closing && <p className="lead narrow">{closing.text}</p>}
           <div className="wrap booking">
-            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />{" "}
+            {!isBesideTheForm && (
+              <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
+            )}{" "}
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
         </div>
         <div className="stack text-small">
-          {!isBesideTheForm && (
-            <ul className="consultation-promises">
-              {band.promises.map((promise) => (
-                <li key={promise}>
-                  <Icon name="check" />
-                  {promise}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="consultation-promises">
+            {band.promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
           {!isBelowTheStatement && <p>{content.business.healthCanadaStatement}</p>}
         </div>
       </div>

@@ -1,29 +1,34 @@
 import type { Link } from "../clinic/navigation/navigation.ts";
-import { Hours } from "../components/hours/Hours.tsx";
+import { HoursTable } from "../components/hours/HoursTable.tsx";
 import { useSite, useWords } from "../site-context.ts";
-import { VisitStrip } from "./VisitStrip.tsx";
+import { VisitLine } from "./VisitLine.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The footer: the visit strip, links, contact details and phone hours. */
+/** The footer: the visit line, links, contact details and working hours. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();
-  const { callLabel, hours, phone } = clinic;
+  const { callLabel, contact, hours, phone } = clinic;
   const { menus, targetOn } = links;
   const onThisPage = (link: Link) => ({ ...link, path: targetOn(currentPath, link.path) });
   const { formats, labels } = useWords();
   const { email, social } = content.business;
   return (
-    <footer className="site-footer">
-      <VisitStrip currentPath={currentPath} />
-      <div className="footer-links on-dark">
-        <div className="page footer-grid">
+    <footer className="site-footer on-dark">
+      <div className="page">
+        <VisitLine currentPath={currentPath} />
+        <div className="footer-grid">
           <Wordmark size="footer" />
-          <nav aria-label={labels.explore} className="stack tight">
+          <nav aria-label={labels.explore}>
             <h2 className="eyebrow">{labels.explore}</h2>
             <LinkList links={menus.footer.map(onThisPage)} className="footer-columns" />
           </nav>
-          <div className="stack tight">
+          <div>
             <h2 className="eyebrow">{labels.contactUs}</h2>
+            <address className="footer-address">
+              {contact.address.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </address>
             <ul className="footer-contact">
               <li>
                 <a href={phone.link} className="footer-link" aria-label={callLabel}>
@@ -37,12 +42,15 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
               </li>
             </ul>
           </div>
-          <div className="stack tight">
-            <h2 className="eyebrow">{hours.footer.label}</h2>
-            <Hours {...hours.footer} />
+          <div className="hours">
+            <div>
+              <h2 className="eyebrow">{hours.footer.label}</h2>
+              <p>{hours.footer.note}</p>
+            </div>
+            <HoursTable rows={hours.footer.rows} />
           </div>
         </div>
-        <div className="page wrap footer-base">
+        <div className="wrap footer-base">
           <p>{formats.copyright}</p>
           <LinkList
             links={[

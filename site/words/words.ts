@@ -20,7 +20,6 @@ export const words = {
     pauseAnnouncements: "Pause announcements",
     explore: "Explore",
     seeTreatments: "See treatments",
-    visitUs: "Visit us",
     contactUs: "Contact us",
     breadcrumb: "Breadcrumb",
     phone: "Phone",

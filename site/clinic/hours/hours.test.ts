@@ -51,7 +51,7 @@ it("lists the coming days with other hours beside the opening hours, and none in
   expect(daysAt("2026-12-31")).toEqual([]);
   expect(hoursAt("2026-12-01").footer).toEqual({
     label: "Working hours",
-    note: "When we answer calls and messages",
+    note: "For calls and messages",
     rows: [
       { days: "Monday to Friday", times: ["9:00 AM to 8:00 PM"] },
       { days: "Saturday and Sunday", times: ["10:00 AM to 6:00 PM"] },

@@ -1,4 +1,3 @@
-import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
 import { capitalized } from "../../content/schema/fields.ts";

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { WholeWords } from "../WholeWords.tsx";
 
 type Variant = "primary" | "secondary" | "inverse";
 
@@ -14,8 +15,10 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLinkProps) {
   return (
     <a href={href} className={`button button-${variant}`}>
-      {label}
-      {about && <span className="sr-only"> {about}</span>}
+      <span>
+        <WholeWords text={label} />
+        {about && <span className="sr-only"> {about}</span>}
+      </span>
     </a>
   );
 }

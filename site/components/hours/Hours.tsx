@@ -4,10 +4,10 @@ import { HoursTable } from "./HoursTable.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";
 import { SingleDays } from "./SingleDays.island.tsx";
 
-/** The hours of a week below a note that explains them. After hydration the clinic's opening state is shown too. */
+/** The opening hours of a week below a note that explains them, the next days with other hours, and whether the clinic is open. */
 export function Hours({ rows, note, openNow, singleDays }: Omit<FormattedHours, "label">) {
   return (
-    <div className="stack hours">
+    <div className="hours">
       <p className="hours-note">{note}</p>
       <HoursTable rows={rows} />
       {singleDays && singleDays.rows.length > 0 && (
