@@ -17,7 +17,7 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ content, facts, service, about }: ContactFormProps) {
-  const { heading, next, privacyNote } = content;
+  const { heading, note } = content;
   const { form, privacy } = facts;
   const values = {
     ...(service !== undefined && { service }),
@@ -29,16 +29,8 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
       <BookingLine />
       <p className="note">
-        {privacyNote} <InlineLink {...privacy} />
+        {note} <InlineLink {...privacy} />
       </p>
-      <div className="after-request">
-        <Heading level={3} size="card" text={next.heading} />
-        <ul>
-          {next.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
     </section>
   );
 }

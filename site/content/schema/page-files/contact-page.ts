@@ -1,6 +1,6 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
-import { group, list, sectionHeading, text } from "../fields.ts";
+import { group, sectionHeading, text } from "../fields.ts";
 import { menu, metadata, pageTop } from "../parts.ts";
 
 export const contactPage = z.strictObject({
@@ -9,10 +9,10 @@ export const contactPage = z.strictObject({
   hero: pageTop,
   form: group("Form", {
     heading: sectionHeading(),
-    privacyNote: text("Note on privacy", { max: 320 }),
-    next: group("What happens next", {
-      heading: sectionHeading(),
-      lines: list("Lines", text("Line", { max: 120 }), { min: 1, max: 3 }),
+    note: text("Line under the button", {
+      max: 320,
+      description:
+        "What the button sends, who answers and when, and how long a consultation takes.",
     }),
   }),
   visit: group("Visit", { heading: sectionHeading() }),
