@@ -192,7 +192,12 @@ it("shows the pictures of a filter without script, and counts them", () => {
   const shown = gallery
     .querySelectorAll(".gallery-item")
     .filter((one) => !one.hasAttribute("hidden"));
-  expect(shown.map(text)).toEqual(["Before After one visit Skin A drop above still water."]);
+  expect(shown.flatMap((one) => texts(one, "figcaption, .pair-labels"))).toEqual([
+    ...["Skin A drop above still water.", "Before After one visit"],
+  ]);
+  expect(
+    gallery.querySelectorAll(".gallery-shelf").filter((one) => !one.hasAttribute("hidden")),
+  ).toHaveLength(1);
   expect(texts(gallery, '[role="status"]')).toEqual(["Pictures shown: 1"]);
   expect(texts(gallery, '[aria-pressed="true"]')).toEqual(["Skin"]);
   expect(attribute(shown[0]?.querySelector("img") ?? null, "alt")).toBe("A drop for the peel.");
@@ -222,7 +227,8 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
 
 it("has the training and treatments of each member on the team's page, a registration only if it is no sample, and the physician without a name", () => {
   const team = page("/about").querySelector('[aria-labelledby="team"]');
-  const lines = (key: string) => texts(team, `#${key} .stack .note`);
+  const lines = (key: string) =>
+    texts(team, `#${key} .stack .note`)?.filter((line) => !line.startsWith("Treatments:"));
   expect(lines("nora")).toEqual(["Degree in nursing"]);
   expect(lines("sam")).toEqual(["Certificate in laser safety", "No college governs this work"]);
   expect(hrefs(team, "#sam a")).toEqual(["/treatments/peel", "/treatments/laser"]);

@@ -18,7 +18,7 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
   const { links, media } = useSite();
   const { contactLink } = links;
   const { pictures } = media;
-  const { path, menu, hero, note, closing } = page;
+  const { path, menu, hero, shelves, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
   const { carousel, enlargedPicture, galleryStatus, labels } = useWords();
   const words = {
@@ -38,6 +38,10 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
           wake="touch"
           props={{
             filter: { path, choices: filters, selected: filter ?? ALL },
+            shelves: [
+              { heading: shelves.rooms, holdsPairs: false },
+              { heading: shelves.changes, holdsPairs: true },
+            ],
             pictures: galleryPictures(pictures, images),
             words,
           }}

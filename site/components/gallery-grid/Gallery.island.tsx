@@ -1,29 +1,19 @@
 import { type MouseEvent, useDeferredValue, useState } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
-import type { PairWords } from "../../content/schema/parts.ts";
-import { PairLabels } from "../pair-labels/PairLabels.tsx";
-import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { EnlargedPicture } from "./EnlargedPicture.tsx";
 import { GalleryFilter } from "./GalleryFilter.tsx";
+import { type GalleryPicture, GalleryShelf } from "./GalleryShelf.tsx";
 import { type FilterProps, isChosen, useFilter } from "./gallery-filter.ts";
-
-export type GalleryPicture = {
-  tags: readonly string[];
-  category: string;
-  description: string;
-  pair?: PairWords | undefined;
-  picture: PictureFacts;
-  /** For the dialog, as large as the screen. */
-  whole: PictureFacts;
-};
 
 type GalleryProps = {
   filter: FilterProps;
+  /** The two halves of the grid: rooms and tools, and pairs that show what changes. */
+  shelves: readonly { heading: string; holdsPairs: boolean }[];
   pictures: readonly GalleryPicture[];
   words: Record<"legend" | "status" | "empty" | "close" | "previous" | "next" | "place", string>;
 };
 
-export function Gallery({ filter, pictures, words }: GalleryProps) {
+export function Gallery({ filter, shelves, pictures, words }: GalleryProps) {
   const filtering = useFilter(filter);
   // Deferred, so that the pressed button is rendered before the pictures.
   const choice = useDeferredValue(filtering.choice);
@@ -39,30 +29,15 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
   return (
     <>
       <GalleryFilter {...filter} filtering={filtering} words={words} count={shown.length} />
-      <ul className="gallery-grid">
-        {pictures.map((one) => (
-          <li
-            key={one.picture.image.alt}
-            hidden={!shown.includes(one)}
-            className="gallery-item zoom"
-          >
-            <figure>
-              {/* Without script the link leads to the file of the picture. */}
-              <a
-                href={one.whole.image.src}
-                aria-haspopup="dialog"
-                onClick={(event) => handleEnlarge(event, one)}
-              >
-                <Picture {...one.picture} />
-              </a>
-              <PairLabels pair={one.pair} />
-              <figcaption>
-                <span className="eyebrow">{one.category}</span> <span>{one.description}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {shelves.map(({ heading, holdsPairs }) => (
+        <GalleryShelf
+          key={heading}
+          heading={heading}
+          pictures={pictures.filter(({ pair }) => (pair !== undefined) === holdsPairs)}
+          shown={shown}
+          onEnlarge={handleEnlarge}
+        />
+      ))}
       {shown.length === 0 && <p>{words.empty}</p>}
       {enlarged && (
         <EnlargedPicture

@@ -35,7 +35,7 @@ export function GalleryFilter({ path, choices, filtering, words, count }: Galler
         ))}
       </fieldset>
       {/* One text, so that a screen reader announces all of it. */}
-      <p className="note" role="status">{`${words.status} ${count}`}</p>
+      <p className="sr-only" role="status">{`${words.status} ${count}`}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { GalleryImage } from "../../content/schema/lists.ts";
 import type { Pictures } from "../../media/pictures.ts";
 import { photoFacts } from "../picture/photo-facts.ts";
-import type { GalleryPicture } from "./Gallery.island.tsx";
+import type { GalleryPicture } from "./GalleryShelf.tsx";
 
 /** Every picture has the shape of its master: across the text on phones, and otherwise two in a row. */
 const IN_THE_GRID = {
