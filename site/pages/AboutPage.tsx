@@ -20,7 +20,11 @@ export function AboutPage() {
     <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team team={{ ...team, members: withTreatments }} physician={physician} />
+      <Team
+        team={{ ...team, members: withTreatments }}
+        physician={physician}
+        alreadyShown={letter.photo}
+      />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
     </PageLayout>

@@ -17,15 +17,11 @@ export function PlainPage({ page }: { page: PlainPageWords }) {
         </header>
         <div className="ruled">
           {sections.map(({ heading, paragraphs }) => (
-            <section key={heading} className="thirds">
-              <div className="stack">
-                <Heading level={2} size="subtitle" text={heading} />
-              </div>
-              <div className="stack">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+            <section key={heading} className="stack">
+              <Heading level={2} size="subtitle" text={heading} />
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </section>
           ))}
         </div>

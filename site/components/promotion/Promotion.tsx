@@ -14,9 +14,9 @@ export function Promotion({ promotion, href }: PromotionProps) {
       <div className="stack loose invitation-words on-dark" tabIndex={-1}>
         <Heading level={2} size="title" text={promotion.heading} id="invitation" />
         <p>{promotion.text}</p>
-        <form method="dialog" className="wrap">
+        <form method="dialog" className="stack">
           <ButtonLink href={href} label={promotion.action} variant="inverse" />
-          <button type="submit" className="button button-secondary">
+          <button type="submit" className="text-link">
             <Icon name="close" />
             <span>{promotion.close}</span>
           </button>

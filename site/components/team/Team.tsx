@@ -14,9 +14,11 @@ type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
   physician: AboutPageContent["physician"];
+  /** The portrait beside the founder's letter, which is not repeated. */
+  alreadyShown: string;
 };
 
-export function Team({ team, physician }: TeamProps) {
+export function Team({ team, physician, alreadyShown }: TeamProps) {
   const { team: words } = useWords();
   return (
     <Band space="chapter" labelledBy="team">
@@ -28,12 +30,13 @@ export function Team({ team, physician }: TeamProps) {
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="team-member">
-                <Portrait name={member.name} photo={member.photo} sizes="192px" />
+                {member.photo !== alreadyShown && (
+                  <Portrait name={member.name} photo={member.photo} sizes="192px" />
+                )}
                 <div className="team-words">
                   <div>
                     <Heading level={3} size="subtitle" text={member.name} />
                     <p className="note">{member.role}</p>
-                    {member.practice && <p className="text-small">{member.practice}</p>}
                   </div>
                   <MemberText member={member} treats={words.treats} />
                 </div>
@@ -56,14 +59,15 @@ export function Team({ team, physician }: TeamProps) {
 
 /** What a member does and has learned. A sample registration is left out, because it would be false. */
 function MemberText({ member, treats: label }: { member: Member; treats: string }) {
-  const { text, training, registration, sample, treats } = member;
+  const { text, practice, training, registration, sample, treats } = member;
   return (
     <div className="stack tight">
       <p>{text}</p>
+      {practice && <p className="note">{practice}</p>}
       <p className="note">{training}</p>
       {!sample && <p className="note">{registration}</p>}
       {treats.length > 0 && (
-        <p className="text-small">
+        <p className="note">
           {`${label} `}
           {treats.map(({ name, path }, index) => (
             <Fragment key={path}>
