@@ -72,7 +72,7 @@ it.runIf(hasSpecified("pages/non-invasive-treatments", "pages/invasive-treatment
   async () => {
     const [nine = [], three = []] = await Promise.all(
       ["/non-invasive-treatments", "/invasive-treatments"].map(async (path) =>
-        all(await page(path), ".treatment-card a.button").map((link) => attribute(link, "href")),
+        all(await page(path), ".treatment-card .text-link").map((link) => attribute(link, "href")),
       ),
     );
     expect(nine).toEqual([

@@ -1,4 +1,4 @@
-import { Benefits } from "../components/benefits/Benefits.tsx";
+import { Benefits } from "../components/Benefits.tsx";
 import { CareDetails } from "../components/care-details/CareDetails.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { FaqList } from "../components/faq-list/FaqList.tsx";
@@ -25,12 +25,10 @@ export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
       {benefits && <Benefits benefits={benefits} tone="on-dark" />}
       <CareInstructions {...sections.care}>
         <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={false} />
+        <Provenance {...sections.provenance} />
       </CareInstructions>
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>
-        <div className="folds">
-          <Provenance {...sections.provenance} />
-        </div>
         <RelatedTreatments {...sections.related} />
       </FaqList>
     </PageLayout>

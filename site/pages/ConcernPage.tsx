@@ -56,7 +56,7 @@ function option({ mayHelp }: Concern, { slug, name, path, facts }: Treatment) {
 function DeeperSkin({ heading, paragraphs }: NonNullable<Concern["deeperSkin"]>) {
   return (
     <Band tone="linen" labelledBy="deeper-skin">
-      <div className="thirds">
+      <div className="stack loose">
         <Intro heading={heading} id="deeper-skin" />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

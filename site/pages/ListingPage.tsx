@@ -7,11 +7,12 @@ import { Intro } from "../components/intro/Intro.tsx";
 import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
 import { PageHero } from "../components/page-hero/PageHero.tsx";
 import { photoFacts } from "../components/picture/photo-facts.ts";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 import {
   type TreatmentCard,
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
-import { factLabels, labelledFacts } from "../content/schema/facts.ts";
+import { factLabels, factTexts } from "../content/schema/facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
@@ -27,6 +28,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
   const site = useSite();
   const { labels } = useWords();
   const { path, page, concerns } = listing;
+  const others = site.links.listings.filter((other) => other.path !== path);
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}>
       <PageHero
@@ -40,6 +42,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <TreatmentCards cards={listingCards(site, listing)} />
           <ComparisonTable heading={page.comparison.heading} {...comparison(site, listing)} />
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
+          {others.map((other) => (
+            <div key={other.path}>
+              <TextLink href={other.path} label={`${labels.viewAll} ${other.label}`} />
+            </div>
+          ))}
         </div>
       </Band>
     </PageLayout>
@@ -54,10 +61,7 @@ function comparison({ content, links }: Site, { kind }: Listing) {
     treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, facts }) => ({
       name,
       path,
-      facts: [
-        ...labelledFacts(facts).map(({ fact }) => fact),
-        recoveryCalendar(recovery, words).event,
-      ],
+      facts: [...factTexts(facts), recoveryCalendar(recovery, words).event],
     })),
   };
 }

@@ -1,10 +1,10 @@
-import { Benefits } from "../components/benefits/Benefits.tsx";
-import { CareDetails } from "../components/care-details/CareDetails.tsx";
+import { Benefits } from "../components/Benefits.tsx";
+import { CareDetails, CareFolds } from "../components/care-details/CareDetails.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
 import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
-import { LongTermTips } from "../components/long-term-tips/LongTermTips.tsx";
+import { LongTermTips } from "../components/LongTermTips.tsx";
 import { Provenance } from "../components/Provenance.tsx";
 import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
@@ -37,22 +37,18 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       <TreatmentDetails
         details={details}
         steps={treatment.steps}
+        provenance={<Provenance {...sections.provenance} />}
         areas={site.media.signature(`${treatment.slug}-areas`)}
       />
       {sections.areas && <TreatmentAreas {...sections.areas} />}
       {benefits && <Benefits benefits={benefits} tone="linen" />}
       {benefits && <CareInstructions {...sections.care}>{careDetails}</CareInstructions>}
       {longTermTips && <LongTermTips tips={longTermTips} />}
-      {hasConsultationPoints && (
-        <ConsultationPoints content={site.content.pages.consultation} isBrief />
-      )}
+      {hasConsultationPoints && <ConsultationPoints content={site.content.pages.consultation} />}
       {sections.reviews && quote && <HighlightedQuote quote={quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>
-        <div className="folds">
-          {!benefits && careDetails}
-          <Provenance {...sections.provenance} />
-        </div>
+        {!benefits && <CareFolds>{careDetails}</CareFolds>}
         <RelatedTreatments {...sections.related} />
       </FaqList>
     </PageLayout>

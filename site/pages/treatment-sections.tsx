@@ -38,7 +38,6 @@ export function treatmentSections(site: Site, treatment: Treatment) {
     related: {
       treatments: treatment.related.map(links.getTreatment),
       comparison: links.comparisonLink(treatment),
-      concerns: links.concerns.filter((concern) => treatment.concerns.includes(concern.slug)),
     },
   };
 }

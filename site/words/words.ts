@@ -77,8 +77,8 @@ export const words = {
     },
     care: {
       heading: "Looking after your skin",
-      beforeAndAfter: "Before and after your visit",
-      beforeAndDays: "Before your visit, and the days after",
+      folded: "Before and after your visit",
+      beforeAndAfter: "How to prepare, and the days after",
       preparation: "Before your visit",
       aftercare: "Afterwards",
     },
@@ -108,10 +108,7 @@ export const words = {
     },
     quote: "A client’s words",
     questions: "Questions people ask",
-    related: {
-      heading: "Treatments to compare",
-      concerns: "Concerns",
-    },
+    related: { heading: "Treatments to compare" },
     treatment: "Treatment",
   },
   concernPage: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
@@ -18,7 +19,7 @@ export function CareDetails(props: CareDetailsProps) {
   const { care, recovery } = useWords().treatmentPage;
   return (
     <>
-      <Disclosure title={hasAftercare ? care.beforeAndAfter : care.beforeAndDays}>
+      <Disclosure title={care.beforeAndAfter}>
         <div className="care-details">
           <CareList heading={care.preparation} items={preparation} />
           {hasAftercare && <CareList heading={care.aftercare} items={aftercare} />}
@@ -30,6 +31,17 @@ export function CareDetails(props: CareDetailsProps) {
       </Disclosure>
       <Risks risks={risks} />
     </>
+  );
+}
+
+/** The heading of the folded items below a page's questions, so that they are no further questions. */
+export function CareFolds({ children }: { children: ReactNode }) {
+  const { care } = useWords().treatmentPage;
+  return (
+    <div className="care-folds">
+      <Heading level={3} size="card" text={care.folded} />
+      <div className="folds">{children}</div>
+    </div>
   );
 }
 

@@ -5,8 +5,8 @@ import { WholeWords } from "../WholeWords.tsx";
 type ComparedTreatment = {
   name: string;
   path: string;
-  /** A fact for each column. */
-  facts: readonly string[];
+  /** A fact for each column, or nothing where the treatment has none. */
+  facts: readonly (string | undefined)[];
 };
 type ComparisonTableProps = {
   heading: string;
@@ -44,9 +44,11 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
                 {facts.map((fact, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
                     {/* One item of the cell's grid: each range of figures would be another. */}
-                    <span>
-                      <WholeWords text={fact} />
-                    </span>
+                    {fact && (
+                      <span>
+                        <WholeWords text={fact} />
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
@@ -10,12 +11,14 @@ import { Timeline } from "../timeline/Timeline.tsx";
 type TreatmentDetailsProps = {
   details: NonNullable<Treatment["details"]>;
   steps: Treatment["steps"];
+  /** Who gives the treatment, folded. */
+  provenance: ReactNode;
   /** An SVG drawing of the areas that the cards describe. */
   areas?: string | undefined;
 };
 
 /** The detail cards, beside a drawing of the areas if there is one, and the steps of a visit, folded. */
-export function TreatmentDetails({ details, steps, areas }: TreatmentDetailsProps) {
+export function TreatmentDetails({ details, steps, provenance, areas }: TreatmentDetailsProps) {
   const { treatmentPage: words } = useWords();
   return (
     <Band tone="linen" space="chapter" labelledBy="details">
@@ -28,6 +31,7 @@ export function TreatmentDetails({ details, steps, areas }: TreatmentDetailsProp
         <Disclosure title={words.steps.folded}>
           <Timeline steps={steps} level={4} />
         </Disclosure>
+        {provenance}
       </div>
     </Band>
   );

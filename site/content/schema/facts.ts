@@ -12,22 +12,30 @@ const LABELS = {
 export const factLabels = Object.values(LABELS);
 
 type FactName = keyof typeof LABELS;
-export type Facts = Readonly<Record<FactName, string>>;
+export type Facts = Readonly<Partial<Record<FactName, string | undefined>>>;
 export type LabelledFact = { name: string; fact: string };
 
-const fact = (label: string) => text(label, { max: 80 });
+const fact = (label: string) => text(label, { max: 80 }).optional();
 const fields = Object.fromEntries(
   Object.entries(LABELS).map(([name, label]) => [name, fact(label)]),
 );
 
 export const facts = group("At a glance", fields as Record<FactName, ReturnType<typeof fact>>, {
-  description: "Shown at the top of the page and in the comparison. Each contains a verb.",
+  description:
+    "Shown at the top of the page and in the comparison. Each contains a verb. Leave one out that would say nothing, such as “it varies”.",
 });
 
-/** The facts with their labels: all of them, or those named. */
+/** The facts in the order of their labels. */
+export const factTexts = (facts: Facts) =>
+  (Object.keys(LABELS) as FactName[]).map((name) => facts[name]);
+
+/** The facts that are there, with their labels: all of them, or those named. */
 export function labelledFacts(
   facts: Facts,
   names = Object.keys(LABELS) as readonly FactName[],
 ): LabelledFact[] {
-  return names.map((name) => ({ name: LABELS[name], fact: facts[name] }));
+  return names.flatMap((name) => {
+    const fact = facts[name];
+    return fact === undefined ? [] : [{ name: LABELS[name], fact }];
+  });
 }

@@ -60,7 +60,7 @@ export function checkRecovery({ recovery, facts }: Described, context: z.Refinem
   const known = [...times, ...Object.values(recovery.allowed).flatMap(({ from }) => from ?? [])];
   for (const name of ["daysAfter", "results"] as const) {
     const isKnown = (stated: Duration) => known.some((time) => isSame(time, stated));
-    if (!durationsIn(facts[name]).every(isKnown))
+    if (!durationsIn(facts[name] ?? "").every(isKnown))
       report(["facts", name], "only times that `recovery` has");
   }
 }
