@@ -2,8 +2,8 @@ import type { AppointmentFormFacts } from "../../clinic/contact/appointment-form
 import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
 import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../site-context.ts";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
-import { BookingLine } from "../BookingLine.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 
@@ -19,6 +19,7 @@ type ContactFormProps = {
 export function ContactForm({ content, facts, service, about }: ContactFormProps) {
   const { heading, note } = content;
   const { form, privacy } = facts;
+  const { labels } = useWords();
   const values = {
     ...(service !== undefined && { service }),
     ...(about?.message && { message: `${about.message}\n` }),
@@ -27,9 +28,8 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
     <section id="book" className="stack contact-form" aria-labelledby="form">
       <Heading level={2} size="subtitle" text={about?.closing.action ?? heading} id="form" />
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
-      <BookingLine />
       <p className="note">
-        {note} <InlineLink {...privacy} />
+        {labels.bookingLine} {note} <InlineLink {...privacy} />
       </p>
     </section>
   );
