@@ -63,20 +63,18 @@ it("every response isolates its origin, sets no cookie and limits the referrer",
 });
 
 it("other sites may show every picture, icon and film, and load nothing else", async () => {
-  const byPolicy = Map.groupBy(
-    await Promise.all(
-      manifest.files.map(async ({ path, contentType }) => {
-        const { headers } = await fetch(origin + path, { method: "HEAD", redirect: "manual" });
-        const [kind = ""] = contentType.split("/");
-        return { kind, policy: headers.get("cross-origin-resource-policy") };
-      }),
-    ),
-    ({ policy }) => policy,
-  );
-  const kinds = (policy: string) => new Set(byPolicy.get(policy)?.map(({ kind }) => kind));
-  expect(kinds("cross-origin")).toEqual(new Set(["image", "video"]));
-  expect(kinds("same-origin")).toEqual(new Set(["application", "font", "text"]));
-  expect([...byPolicy.keys()].sort()).toEqual(["cross-origin", "same-origin"]);
+  const kinds = new Map<string | null, Set<string>>();
+  // One after the other: the server answers only so many connections.
+  for (const { path, contentType } of manifest.files) {
+    const { headers } = await fetch(origin + path, { method: "HEAD", redirect: "manual" });
+    const policy = headers.get("cross-origin-resource-policy");
+    const [kind = ""] = contentType.split("/");
+    kinds.set(policy, (kinds.get(policy) ?? new Set()).add(kind));
+  }
+  expect(Object.fromEntries(kinds)).toEqual({
+    "cross-origin": new Set(["image", "video"]),
+    "same-origin": new Set(["application", "font", "text"]),
+  });
 });
 
 it("every response behind TLS has Strict-Transport-Security", async () => {
