@@ -83,18 +83,19 @@ test.describe("the gallery", () => {
 
   test("shows the caption over the picture on hover and focus", async ({ read }) => {
     const { page } = await read("/gallery");
-    const figure = page.locator(".gallery-item figure").first();
-    const caption = figure.locator("figcaption");
-    await expect(caption).toHaveCSS("opacity", "0");
-    await figure.hover();
-    await expect(caption).toHaveCSS("opacity", "1");
-    const [over, under] = await Promise.all([caption, figure].map((one) => one.boundingBox()));
+    const link = page.locator(".gallery-item a").first();
+    const overlay = link.locator(".gallery-caption");
+    await expect(overlay).toHaveCSS("opacity", "0");
+    await expect(page.locator(".gallery-item figcaption").first()).toBeVisible();
+    await link.hover();
+    await expect(overlay).toHaveCSS("opacity", "1");
+    const [over, under] = await Promise.all([overlay, link].map((one) => one.boundingBox()));
     expect(over && under && over.y + over.height).toBeCloseTo(under ? under.y + under.height : 0);
     await page.mouse.move(2, 2);
-    await expect(caption).toHaveCSS("opacity", "0");
+    await expect(overlay).toHaveCSS("opacity", "0");
     await choice(page, galleryFilters.at(-1)?.label).focus();
     await page.keyboard.press("Tab");
-    await expect(caption).toHaveCSS("opacity", "1");
+    await expect(overlay).toHaveCSS("opacity", "1");
   });
 });
 
