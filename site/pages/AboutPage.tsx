@@ -3,7 +3,7 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { PointCards } from "../components/PointCards.tsx";
 import { Statement } from "../components/statement/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
-import { treatmentsGivenBy } from "../content/content-lookup.ts";
+import { getMember, treatmentsGivenBy } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -18,12 +18,12 @@ export function AboutPage() {
   }));
   return (
     <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
-      <FounderLetter hero={hero} letter={letter} />
+      <FounderLetter hero={hero} letter={letter} writer={getMember(content, letter.by)} />
       <OverlapPassage passage={clinic} id="clinic" />
       <Team
         team={{ ...team, members: withTreatments }}
         physician={physician}
-        alreadyShown={letter.photo}
+        alreadyShown={letter.by}
       />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />

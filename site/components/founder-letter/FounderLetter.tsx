@@ -1,31 +1,36 @@
+import type { TeamMember } from "../../content/content-lookup.ts";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
+type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter"> & { writer: TeamMember };
+
 /** The founder's letter, which is the first section of the about page, with the founder's portrait beside it. */
-export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | "letter">) {
+export function FounderLetter({ hero, letter, writer }: FounderLetterProps) {
   return (
     <section className="page letter">
       <header className="stack">
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead">{hero.lead}</p>
       </header>
-      <div className="arch">
-        <Photo
-          name={letter.photo}
-          crop="portrait"
-          sizes="(max-width: 47.99rem) 70vw, min(34vw, 480px)"
-          priority="hero"
-          alt=""
-        />
-      </div>
+      {writer.photo && (
+        <div className="arch">
+          <Photo
+            name={writer.photo}
+            crop="portrait"
+            sizes="(max-width: 47.99rem) 70vw, min(34vw, 480px)"
+            priority="hero"
+            alt=""
+          />
+        </div>
+      )}
       <div className="letter-words">
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          <span className="letter-signature">{letter.signature}</span>{" "}
-          <span className="note">{letter.role}</span>
+          <span className="letter-signature">{writer.name}</span>{" "}
+          <span className="note">{writer.role}</span>
         </p>
       </div>
     </section>

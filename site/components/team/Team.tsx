@@ -14,7 +14,7 @@ type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
   physician: AboutPageContent["physician"];
-  /** The portrait beside the founder's letter, which is not repeated. */
+  /** The key of the member whose portrait is beside the letter, which is not repeated. */
   alreadyShown: string;
 };
 
@@ -30,7 +30,7 @@ export function Team({ team, physician, alreadyShown }: TeamProps) {
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="team-member">
-                {member.photo !== alreadyShown && (
+                {member.key !== alreadyShown && (
                   <Portrait name={member.name} photo={member.photo} sizes="192px" />
                 )}
                 <div className="team-words">

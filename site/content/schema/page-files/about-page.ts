@@ -33,12 +33,10 @@ export const aboutPage = z.strictObject({
     "Letter",
     {
       paragraphs,
-      signature: text("Signature", { max: 40 }),
-      role: text("Role", { max: 60 }),
-      photo: reference("photo", "Picture"),
+      by: reference("member", "Written by"),
       sample: isSample,
     },
-    { description: "Signed by the founder: what the clinic is for." },
+    { description: "What the clinic is for. The writer signs it and is pictured beside it." },
   ),
   clinic: group("The clinic", passage),
   team: group("Team", {
