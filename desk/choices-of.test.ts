@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownNames } from "../site/content/checking/check-across-files.ts";
+import { pathsOf } from "../site/content/content-lookup.ts";
 import { contentFolder } from "../site/content/folder.ts";
 import { readContent } from "../site/content/read.ts";
 import { choicesOf } from "./choices-of.ts";
@@ -8,7 +8,12 @@ import type { FileSchema } from "./file-schema.ts";
 import { storedWords } from "./server/stored-files.ts";
 
 // A picture is chosen by eye. A page may have a second address, which is not offered.
-const { photo, page, ...known } = knownNames(readContent(contentFolder));
+const content = readContent(contentFolder);
+const known = {
+  treatment: content.treatments.map(({ slug }) => slug),
+  concern: content.concerns.map(({ slug }) => slug),
+  member: content.pages.about.team.members.map(({ key }) => key),
+};
 const draft = draftOf(storedWords(contentFolder));
 
 it.each(Object.entries(known))(
@@ -23,7 +28,7 @@ it.each(Object.entries(known))(
 it("offers every page of the site once, by an address that the checks accept", () => {
   const choices = choicesOf({ refersTo: "page" } as FileSchema, draft) ?? [];
   const addresses = choices.map(([address]) => address);
-  expect(page).toEqual(expect.arrayContaining(addresses));
+  expect(pathsOf(content)).toEqual(expect.arrayContaining(addresses));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(Object.fromEntries(choices)).toMatchObject({ "/": "Home", "/location": "Location" });
   expect(addresses).toContain("/laser-hair-removal-near-me-woodbridge");

@@ -1,93 +1,20 @@
 import { schemaOf } from "../site/content/content-schema.ts";
-import type { Mistake, Path } from "../site/content/mistakes.ts";
-import { fieldPath, isGroup } from "../site/content/reading/field-place.ts";
+import type { Path } from "../site/content/mistakes.ts";
+import { isGroup } from "../site/content/reading/field-place.ts";
 import { choicesOf } from "./choices-of.ts";
 import { fileSchemaOf, labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import { type FileSchema, partSchema } from "./file-schema.ts";
+import type { Problem } from "./saving.ts";
 
-/** The content checks' messages, and what an owner can do about them. `$1` is the pattern's first group. */
-const sentences: readonly [RegExp, string][] = [
-  [/^says “(.*)”, expected (.*): (.*)$/s, "“$1” may not be used here: $3. Write instead: $2."],
-  [
-    /^quotes “(.*)”, expected another quote: (.*)$/s,
-    "A quote with “$1” cannot be published: $2. A client’s words may not be rewritten. Leave this quote out, or choose another.",
-  ],
-  [/^has a straight quotation mark.*, expected (.*)$/s, "Write $1 instead of straight quotes."],
-  [
-    /^has an invisible character.*$/s,
-    "There is an invisible character. Delete this text and type it again.",
-  ],
-  [/^uses \{(.*)\},.*$/s, "There is no shared value called {$1}. Remove it with its braces."],
-  [/^has an unmatched brace.*$/s, "A brace is missing. A shared value needs both, such as {city}."],
-  [/^(\d+) characters, at most (\d+)$/, "This has $1 letters. At most $2 fit here."],
-  [/^0 characters, at least \d+$/, "Please write something here."],
-  [/^(\d+) characters, at least (\d+)$/, "This has $1 letters. It needs at least $2."],
-  [/^(\d+) entr\w+, at most (\d+)$/, "There are $1 of them. At most $2 fit here."],
-  [/^(\d+) entr\w+, at least (\d+)$/, "There are $1 of them. At least $2 are needed."],
-  [/^(\d+) entr\w+, expected (\d+) while.*$/s, "There are $1 of them. The website shows $2."],
-  [/^“(.*?)” is not a field here.*$/s, "There is no field “$1” here."],
-  [/^is missing.*$/s, "Please fill this in."],
-  [/^is [\d.-]+, at (most|least) ([\d.-]+)$/, "The number has to be at $1 $2."],
-  [/^there is no photo “(.*?)”.*$/s, "There is no picture called “$1”. Choose another."],
-  [/^there is no file .*$/s, "Its file is missing. Show this to whoever looks after the website."],
-  [/^the file is missing$/, "The file is missing. Show this to whoever looks after the website."],
-  [/^there is no (\w+) “(.*?)”.*$/s, "There is no $1 called “$2” any more. Choose another."],
-  [
-    /^“(.*)” is already used in (.*?)(?::\d+)?$/s,
-    "“$1” is already used in $2. Each has to be different.",
-  ],
-  [
-    /^“.*” already has a sentence here$/s,
-    "This treatment already has a sentence here. Choose another.",
-  ],
-  [
-    /^(.*) does not name “.*” among its concerns$/s,
-    "$1 does not name this concern. Add it there first.",
-  ],
-  [/^(.*) names no physician$/s, "$1 names no physician. Add one there first."],
-  [/^is on, but there is no rating$/, "This is on, but there is no rating to show."],
-  [
-    /^is (?:.*?), expected other days than (.*)$/s,
-    "This overlaps $1: remove that entry, or choose other days.",
-  ],
-  [/^is (?:.*?), expected a day that exists.*$/s, "Choose a day."],
-  [
-    /^is .*, expected \+1 and ten digits.*$/s,
-    "A number here has ten digits, such as (416) 555-0100.",
-  ],
-  [/^is empty, expected the (?:name|key) of .*$/s, "Choose one."],
-  [/^is (?:.*?), expected (.*)$/s, "Write $1."],
-];
-
-/** A message of the content checks as a sentence. */
-export function sentenceOf(message: string): string {
-  const named = message.replace(/[\w/-]+\.yaml/g, (file) => placeInWords(file, []));
-  const found = sentences.find(([form]) => form.test(named));
-  return found ? named.replace(...found) : named;
-}
-
-/** One line for each mistake. @param draft the content in which they are */
-export function mistakesInWords(mistakes: readonly Mistake[], draft: Draft): string {
-  return mistakes
-    .map(({ file, field, message }) =>
-      lineOf(file, fieldPath(field), { message: sentenceOf(message), draft }),
-    )
-    .join("\n");
-}
-
-/** "Reviews: Name, “Ann R.”. Please fill this in." @param file below the content folder */
-export function lineOf(
-  file: string,
-  path: Path,
-  { message, draft }: { message: string; draft: Draft },
-): string {
+/** "Reviews: Name, “Ann R.”. Please fill this in." */
+export function lineOf({ file, path, message }: Problem, draft: Draft): string {
   return `${placeInWords(file, path, draft)}. ${message}`;
 }
 
 /**
  * Where a field is: the file's name, the field's label, and the entry or the group to which it belongs.
- * "Reviews: Name, “Ann R.”", "About: Heading, Top of the page"
+ * "Reviews: Name, “Ann R.”", "About: Heading, Top of the page". @param file with or without its ending
  */
 export function placeInWords(file: string, path: Path, draft?: Draft): string {
   const name = file.replace(/\.yaml$/, "");

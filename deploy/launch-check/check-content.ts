@@ -13,7 +13,7 @@ process.exitCode = lines.length === 0 ? 0 : 1;
 
 function findLines(): string[] {
   try {
-    return advise(read(contentFolder)).map(mistakeLine);
+    return advise(read(contentFolder)).map((advice) => mistakeLine(advice, contentFolder));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.message.split("\n");

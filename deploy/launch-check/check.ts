@@ -18,7 +18,10 @@ try {
   const { content, sources } = read(contentFolder);
   const serverSettings = readSettings(process.env, functionContent(content));
   const { holidays, showTestimonials } = content.business;
-  const samples = findSampleData(sources, showTestimonials);
+  const samples = findSampleData(sources, {
+    areReviewsShown: showTestimonials,
+    folder: contentFolder,
+  });
   const settings = settingsProblems(
     serverSettings,
     holidays.map(({ date }) => date),
@@ -32,7 +35,10 @@ try {
       found.map(({ place, value }) => `${place}: ${shortened(value)}`),
     );
   }
-  print("Words to look at (advice, npm run check-content)", advise({ sources }).map(mistakeLine));
+  print(
+    "Words to look at (advice, npm run check-content)",
+    advise({ sources }).map((advice) => mistakeLine(advice, contentFolder)),
+  );
   const open = samples.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;

@@ -12,24 +12,24 @@ describe("sample data", () => {
   const found = (yaml: string, areReviewsShown = true) =>
     findSampleData(
       [{ name: "testimonials", source: new Source("f.yaml", yaml), schema: z.any() }],
-      areReviewsShown,
+      { areReviewsShown, folder: "content" },
     );
 
   it("is reported with its file, line and field if it is marked", () => {
     expect(found("letter:\n  text: Hello\n  by: Ann\n  sample: true\nother: x\n")).toEqual([
-      { place: "f.yaml:1 letter", value: "Hello, Ann" },
+      { place: "content/f.yaml:1 letter", value: "Hello, Ann" },
     ]);
     expect(
       found("items:\n  - name: Ann\n    sample: false\n  - name: Bo\n    sample: true\n"),
-    ).toEqual([{ place: "f.yaml:4 items[1]", value: "Bo" }]);
+    ).toEqual([{ place: "content/f.yaml:4 items[1]", value: "Bo" }]);
     expect(found("sample:\n  - phone\nphone: '+14165551234'\nemail: us@clinic.test\n")).toEqual([
-      { place: "f.yaml:3 phone", value: "+14165551234" },
+      { place: "content/f.yaml:3 phone", value: "+14165551234" },
     ]);
     expect(found("variables:\n  a: 5 km\n  b: 2 km\nsample:\n  - variables.b\n")).toEqual([
-      { place: "f.yaml:3 variables.b", value: "2 km" },
+      { place: "content/f.yaml:3 variables.b", value: "2 km" },
     ]);
     expect(found("sample:\n  - social\nsocial:\n  - name: Here\n  - name: There\n")).toEqual([
-      { place: "f.yaml:3 social", value: "Here, There" },
+      { place: "content/f.yaml:3 social", value: "Here, There" },
     ]);
   });
 

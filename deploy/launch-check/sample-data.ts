@@ -1,3 +1,4 @@
+import { placeLine } from "../../site/content/mistakes.ts";
 import type { SourceWithSchema } from "../../site/content/source.ts";
 
 /** A sample value and its location. */
@@ -17,17 +18,17 @@ const reserved = [
  * Finds all sample data in the content, in the files' order: objects with `sample: true`, the fields that a
  * `sample` list names, such as `phone` or `variables.session`, and values that are reserved for examples.
  * @param areReviewsShown if false, reviews and quotes are skipped, because the site does not show them
+ * @param folder the content folder
  */
 export function findSampleData(
   sources: readonly SourceWithSchema[],
-  areReviewsShown: boolean,
+  { areReviewsShown, folder }: { areReviewsShown: boolean; folder: string },
 ): SampleData[] {
   return sources.flatMap(({ name, source }) =>
     samplesIn(source.data)
       .filter(({ path }) => areReviewsShown || !(name === "testimonials" || path[0] === "quote"))
       .map(({ path, value }) => {
-        const { file, line, field } = source.mistake(path, "");
-        return { place: `${file}:${line} ${field}`, value: shown(value) };
+        return { place: placeLine(source.placeOf(path), folder), value: shown(value) };
       }),
   );
 }

@@ -10,7 +10,7 @@ type UnsavedListProps = { draft: Draft; onOpen: (place: FieldPlace) => void };
 /** Unsaved fields, which are not published and which nobody else sees. */
 export function UnsavedList({ draft, onOpen }: UnsavedListProps) {
   const places = unsavedPlaces().map(
-    (place) => [placeInWords(`${place.file}.yaml`, place.path, draft), place] as const,
+    (place) => [placeInWords(place.file, place.path, draft), place] as const,
   );
   return <PlaceList label={words.unsaved} places={places} onOpen={onOpen} />;
 }

@@ -108,9 +108,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     save: (after = latest.current.value) => send(after),
     /** Adds the problems whose fields the form does not show to its message. */
     listProblems: (problems: readonly Problem[]) => {
-      const lines = problems.map(({ file, path, message }) =>
-        lineOf(`${file}.yaml`, path, { message, draft }),
-      );
+      const lines = problems.map((problem) => lineOf(problem, draft));
       setOutcome([words.notSaved(refused.length), ...lines].join("\n"));
     },
     undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { draftOf } from "../draft.ts";
-import { mistakesInWords, placeInWords } from "../owners-words.ts";
+import { linesOf } from "../mistakes-in-words.ts";
+import { placeInWords } from "../owners-words.ts";
 import type { Step } from "../publishing.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
@@ -49,7 +50,7 @@ export async function publish(order: Order): Promise<string> {
   const commit = await commitTree(folder, { tree, parents: [published], message, by });
   onStep?.("checking");
   await withContent(folder, commit, async (content) => {
-    const mistakes = mistakesInWords(mistakesIn(content), draftOf(storedWords(content)));
+    const mistakes = linesOf(mistakesIn(content), draftOf(storedWords(content)));
     if (mistakes) throw new Refusal(`Not published. Correct this first:\n${mistakes}`);
     onStep?.("building");
     const failed = await check(content);

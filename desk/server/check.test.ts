@@ -11,8 +11,8 @@ cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });
 
 it("reports a required file that would be deleted", () => {
   const mistakes = newMistakes([{ file: "redirects.yaml", bytes: undefined }], folder);
-  expect(mistakes.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    "redirects.yaml: the file is missing",
+  expect(mistakes).toEqual([
+    { code: "file-missing", values: {}, place: { file: "redirects.yaml", line: 1, path: [] } },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { ContentError, type Mistake } from "../../site/content/mistakes.ts";
 import { readContent } from "../../site/content/read.ts";
 import { contentFilesIn, type Write } from "./stored-files.ts";
@@ -32,21 +32,18 @@ export function newMistakes(writes: readonly Write[], folder: string): Mistake[]
   }
 }
 
-/** Every mistake, with file names relative to the folder. */
+/** Every mistake in a content folder. */
 export function mistakesIn(folder: string): Mistake[] {
   try {
     readContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map((mistake) => ({
-      ...mistake,
-      file: relative(folder, mistake.file),
-      message: mistake.message.replaceAll(join(folder, "/"), ""),
-    }));
+    return [...error.mistakes];
   }
 }
 
-function identity({ file, field, message }: Mistake): string {
-  return `${file} ${field} ${message}`;
+/** Without the line, which other changes move. */
+function identity({ code, values, place: { file, path } }: Mistake): string {
+  return JSON.stringify([code, values, file, path]);
 }

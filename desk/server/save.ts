@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { schemaOf } from "../../site/content/content-schema.ts";
-import type { Mistake } from "../../site/content/mistakes.ts";
-import { fieldPath, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
+import { valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
 import { createInterpolator } from "../../site/content/reading/variables.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { type Draft, draftOf } from "../draft.ts";
+import { draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { type Clash, mergeFields } from "../merge-fields.ts";
+import { linesOf, problemOf } from "../mistakes-in-words.ts";
 import { normalize, withEdit } from "../normalize.ts";
-import { lineOf, sentenceOf } from "../owners-words.ts";
 import { inWords } from "../publish/in-words.ts";
-import type { Edit, Problem } from "../saving.ts";
+import type { Edit } from "../saving.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
@@ -40,29 +39,15 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
   const edited = withEdit(data, { path, after: kept }, schema);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
-  const problems = newMistakes(writes, folder).map(problemOf);
-  if (problems.length > 0) {
+  const mistakes = newMistakes(writes, folder);
+  if (mistakes.length > 0) {
     const others = storedWords(folder).filter(({ name }) => name !== file);
-    throw refused(problems, draftOf([...others, { name: file, data: edited }]));
+    const draft = draftOf([...others, { name: file, data: edited }]);
+    const problems = mistakes.map((mistake) => problemOf(mistake, draft));
+    throw new Refusal(linesOf(mistakes, draft), { problems });
   }
   writeFiles(writes, folder);
   return { ...edit, before: now ?? null, after: valueAt(edited, path) };
-}
-
-/** @param draft the content as it would be with the save */
-function refused(problems: readonly Problem[], draft: Draft): Refusal {
-  const lines = problems.map(({ file, path, message }) =>
-    lineOf(`${file}.yaml`, path, { message, draft }),
-  );
-  return new Refusal(lines.join("\n"), { problems });
-}
-
-function problemOf({ file, field, message }: Mistake): Problem {
-  return {
-    file: file.replace(/\.yaml$/, ""),
-    path: fieldPath(field),
-    message: sentenceOf(message),
-  };
 }
 
 type Meanwhile = { now: unknown; clashes: readonly Clash[] };

@@ -74,6 +74,8 @@ export const words = {
   usePicture: "Use this picture",
   sending: "Sending …",
   letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
+  tooShort: (count: number, least: number) =>
+    `This has ${count} letters. It needs at least ${least}.`,
   add: (entry: string) => `Add: ${entry}`,
   notSent: "Not published: no connection.",
   nothingChanged: "Everything saved is published.",

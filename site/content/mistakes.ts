@@ -1,97 +1,174 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { z } from "zod";
-import { LOCALE } from "../../contract/locale.ts";
 
 export type Path = readonly (string | number)[];
 
-/** A mistake at one place in a content file. */
-export type Mistake = {
-  /** "content/treatments/hydra-facial.yaml" */
+/** What can be wrong in the content: each code with its values. Whoever shows mistakes has a sentence for each code. */
+export type Faults = {
+  "file-missing": Nothing;
+  /** The file is no YAML, or has no fields. */
+  unreadable: { reason: string };
+  missing: { expected: string };
+  "wrong-type": { found: unknown; expected: string };
+  unexpected: { found: unknown; expected: string };
+  /** A text, a list or a number. */
+  "too-small": { found: unknown; limit: number };
+  "too-big": { found: unknown; limit: number };
+  "unknown-field": { name: string; nearest: string | undefined };
+  "unknown-variable": { name: string; nearest: string | undefined };
+  "unused-variable": Nothing;
+  "banned-word": { found: string; instead: string; why: string };
+  "banned-word-in-quote": { found: string; why: string };
+  /** Advice only. */
+  "unpreferred-word": { found: string; instead: string; why: string };
+  "straight-quote": { found: string };
+  "invisible-character": { character: string };
+  "unmatched-brace": Nothing;
+  /** A figure is typed although the file has a variable for it. */
+  "typed-figure": { found: string; variable: string };
+  "unknown-name": { kind: string; name: string; nearest: string | undefined; expected: string };
+  "not-unique": { value: string; other: Omit<Place, "path"> };
+  "unknown-sample": { name: string };
+  "overlapping-days": { found: unknown; other: string };
+  "rating-missing": Nothing;
+  "too-few-reviews": { found: number; expected: number };
+  "full-header": { limit: number };
+  "own-address": { address: string };
+  /** A concern gives a reason for a treatment that does not name the concern. */
+  "concern-not-named": { treatment: string; concern: string };
+  "second-reason": { treatment: string };
+  "physician-missing": Nothing;
+  "no-file": { file: string };
+  "no-jpeg": { file: string };
+  "wrong-size": { file: string; found: Size; expected: Size };
+  drawing: { problem: string };
+};
+
+type Nothing = Record<never, never>;
+type Size = { width: number; height: number };
+type Code = keyof Faults;
+export type Fault = { [One in Code]: { code: One; values: Faults[One] } }[Code];
+
+/** A place in a content file. */
+export type Place = {
+  /** Below the content folder: "treatments/hydra-facial.yaml" */
   file: string;
   /** Counted from 1. */
   line: number;
-  /** "faqs[2].answer", or empty for the whole file. */
-  field: string;
-  /** What the file contains there, and what is expected. */
-  message: string;
+  /** Empty for the whole file. */
+  path: Path;
 };
+
+export type Mistake = Fault & { place: Place };
+
+/** Reports a mistake at a path of the file that is checked. */
+export type Report = <One extends Code>(path: Path, code: One, values: Faults[One]) => void;
 
 /** All mistakes in the content. The message has one line for each. */
 export class ContentError extends Error {
+  override readonly name = "ContentError";
   readonly mistakes: readonly Mistake[];
 
-  constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(mistakeLine).join("\n"));
-    this.name = "ContentError";
+  constructor(mistakes: readonly Mistake[], folder: string) {
+    super(mistakes.map((mistake) => mistakeLine(mistake, folder)).join("\n"));
     this.mistakes = mistakes;
   }
-}
-
-/** "content/business.yaml:41 holidays[2].date: …" */
-export function mistakeLine({ file, line, field, message }: Mistake): string {
-  return `${file}:${line}${field && ` ${field}`}: ${message}`;
-}
-
-/** ["faqs", 2, "answer"] → "faqs[2].answer" */
-export function fieldName(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
-    )
-    .join("");
 }
 
 /** Sorts by file, then by line. */
 export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+    ({ place: one }, { place: other }) =>
+      one.file.localeCompare(other.file) || one.line - other.line,
   );
 }
 
-const alternatives = new Intl.ListFormat(LOCALE, { type: "disjunction" });
-
-/**
- * Translates an issue of zod for a person who writes content.
- * @param value the invalid value @param known the field names of its group, for "the nearest is …"
- */
-export function issueMessage(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  known: readonly string[],
-): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return value === undefined
-        ? `is missing, expected ${typeName(issue.expected)}`
-        : `${described(value)}, expected ${typeName(issue.expected)}${issue.expected === "string" ? remedy(value) : ""}`;
-    case "too_small":
-      return `${size(value, issue.origin)}, at least ${issue.minimum}`;
-    case "too_big":
-      return `${size(value, issue.origin)}, at most ${issue.maximum}`;
-    case "invalid_value":
-      return `${described(value)}, expected ${alternatives.format(issue.values.map(String))}`;
-    case "unrecognized_keys":
-      return issue.keys
-        .map((key) => `“${key}” is not a field here${nearest(key, known)}`)
-        .join("; ");
-    default:
-      return value === undefined
-        ? `is missing, expected ${issue.message}`
-        : `${described(value)}, expected ${issue.message}`;
-  }
+/** "content/business.yaml:41 holidays[2].date: …" @param folder the content folder */
+export function mistakeLine({ place, ...fault }: Mistake, folder: string): string {
+  return `${placeLine(place, folder)}: ${sentenceOf(fault, sentences)}`;
 }
 
-/** Returns "; the nearest is “…”" with the most similar known name, or "" if none is similar enough. */
-export function nearest(name: string, known: readonly string[]): string {
+/** "content/business.yaml:41 holidays[2].date" */
+export function placeLine({ file, line, path }: Place, folder: string): string {
+  const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`)).join("");
+  return `${folder}/${file}:${line}${field && ` ${field.slice(1)}`}`;
+}
+
+/** A sentence for each code. */
+export type Sentences<Rest extends unknown[] = []> = {
+  [One in Code]: (values: Faults[One], ...rest: Rest) => string;
+};
+
+export function sentenceOf<Rest extends unknown[]>(
+  { code, values }: Fault,
+  table: Sentences<Rest>,
+  ...rest: Rest
+): string {
+  return (table[code] as (values: unknown, ...rest: Rest) => string)(values, ...rest);
+}
+
+/** For a person who edits the files. */
+const sentences: Sentences = {
+  "file-missing": () => "the file is missing",
+  unreadable: ({ reason }) => reason,
+  missing: ({ expected }) => `is missing, expected ${expected}`,
+  "wrong-type": ({ found, expected }) =>
+    `${described(found)}, expected ${expected}${expected === "text" ? remedy(found) : ""}`,
+  unexpected: ({ found, expected }) => `${described(found)}, expected ${expected}`,
+  "too-small": ({ found, limit }) => `${sizeOf(found)}, at least ${limit}`,
+  "too-big": ({ found, limit }) => `${sizeOf(found)}, at most ${limit}`,
+  "unknown-field": ({ name, nearest }) => `“${name}” is not a field here${hint(nearest)}`,
+  "unknown-variable": ({ name, nearest }) =>
+    `uses {${name}}, which is no variable of this file and no fact${hint(nearest)}`,
+  "unused-variable": () => "no text of this file uses it",
+  "banned-word": ({ found, instead, why }) => `says “${found}”, expected ${instead}: ${why}`,
+  "banned-word-in-quote": ({ found, why }) => `quotes “${found}”, expected another quote: ${why}`,
+  "unpreferred-word": ({ found, instead, why }) => `says “${found}”, better ${instead}: ${why}`,
+  "straight-quote": ({ found }) =>
+    `has a straight quotation mark (${found}), expected ’ or “ and ”`,
+  "invisible-character": ({ character }) => `has an invisible character (${character}): delete it`,
+  "unmatched-brace": () => "has an unmatched brace, expected a variable such as {city}",
+  "typed-figure": ({ found, variable }) =>
+    `says “${found}”, expected {${variable}}: the variables have this figure`,
+  "unknown-name": ({ kind, name, nearest, expected }) =>
+    `there is no ${kind} “${name}”${hint(nearest) || `, expected ${expected}`}`,
+  "not-unique": ({ value, other }) => `“${value}” is already used in ${other.file}:${other.line}`,
+  "unknown-sample": ({ name }) => `there is no field “${name}” in this file`,
+  "overlapping-days": ({ found, other }) =>
+    `${described(found)}, expected other days than ${other}`,
+  "rating-missing": () => "is on, but there is no rating",
+  "too-few-reviews": ({ found, expected }) =>
+    `${entries(found)}, expected ${expected} while business.yaml shows reviews`,
+  "full-header": ({ limit }) => `is “bar”, but ${limit} links fill the header, expected “phone”`,
+  "own-address": ({ address }) => `“${address}” is an address of this site`,
+  "concern-not-named": ({ treatment, concern }) =>
+    `treatments/${treatment}.yaml does not name “${concern}” among its concerns`,
+  "second-reason": ({ treatment }) => `“${treatment}” already has a sentence here`,
+  "physician-missing": () => "pages/about.yaml names no physician",
+  "no-file": ({ file }) => `there is no file ${file}`,
+  "no-jpeg": ({ file }) => `${file} is no JPEG picture`,
+  "wrong-size": ({ file, found, expected }) =>
+    `${file} is ${found.width} × ${found.height} pixels, expected ${expected.width} × ${expected.height}, or larger in that shape`,
+  drawing: ({ problem }) => problem,
+};
+
+/** The most similar known name, or undefined if none is similar enough. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
   const found = known.length > 0 ? closest(name, [...known]) : "";
   const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
-  return isNear ? `; the nearest is “${found}”` : "";
+  return isNear ? found : undefined;
 }
 
-function size(value: unknown, origin: string): string {
-  if (typeof value === "string") return `${value.length} characters`;
-  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
-  return origin === "number" || origin === "int" ? `is ${value}` : described(value);
+function hint(nearest: string | undefined): string {
+  return nearest === undefined ? "" : `; the nearest is “${nearest}”`;
+}
+
+function sizeOf(found: unknown): string {
+  if (typeof found === "string") return `${found.length} characters`;
+  return Array.isArray(found) ? entries(found.length) : `is ${found}`;
+}
+
+function entries(count: number): string {
+  return `${count} ${count === 1 ? "entry" : "entries"}`;
 }
 
 const MAX_QUOTE_LENGTH = 60;
@@ -109,17 +186,4 @@ function described(value: unknown): string {
 function remedy(value: unknown): string {
   if (value === null || Array.isArray(value)) return "";
   return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";
-}
-
-function typeName(expected: string): string {
-  const names: Record<string, string> = {
-    string: "text",
-    int: "a whole number",
-    number: "a number",
-    boolean: "true or false",
-    array: "a list",
-    object: "a group of fields",
-    record: "a group of fields",
-  };
-  return names[expected] ?? expected;
 }

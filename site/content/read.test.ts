@@ -164,6 +164,29 @@ it("reports unknown names and values used twice together with invalid values", (
   ]);
 });
 
+it("reports in one list what is wrong in unreadable files, in fields, across files and with pictures", () => {
+  edit("announcements", () => undefined);
+  edit("treatments/peel", (text) => `${text}more:\n\tsub: x\n`);
+  edit("promotion", (text) => text.replace(/^action:.*\n/m, ""));
+  edit("posts", (text) => text.replace(/photo: .*/, "photo: nowhere"));
+  edit("photos", (text) => text + PHOTO.replace("nowhere", "no-file"));
+  edit("business", (text) =>
+    text.replace("showRating: true", "showRating:").replace(/^email: .*\n/m, ""),
+  );
+  const lines = mistakes().map((line) => line.replace(/:\d+/, ""));
+  expect(lines).toEqual([
+    "announcements.yaml: the file is missing",
+    "business.yaml email: is missing, expected text",
+    "business.yaml showRating: is empty, expected true or false",
+    expect.stringMatching(
+      /^photos.yaml items\[\d+\].name: there is no file media\/stills\/no-file.jpg$/,
+    ),
+    expect.stringMatching(/^posts.yaml items\[0\].photo: there is no photo “nowhere”/),
+    "promotion.yaml action: is missing, expected text",
+    "treatments/peel.yaml: a tab, expected spaces",
+  ]);
+});
+
 it("reads yes and 1e3 as text, which YAML 1.1 reads as a boolean and a number", () => {
   edit("business", "handle: 1e3");
   edit("promotion", "action: yes");

@@ -9,7 +9,7 @@ import {
   type Tags,
 } from "yaml";
 import type { z } from "zod";
-import { fieldName, type Mistake, type Path } from "./mistakes.ts";
+import type { Mistake, Path, Place, Report } from "./mistakes.ts";
 
 /** A content file and its schema. Its name is its path below the content folder, without the extension. */
 export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
@@ -19,6 +19,7 @@ export type RawFile = Record<string, unknown> & { variables?: unknown };
 
 /** One content file: its data, and the line of each field. */
 export class Source {
+  /** Its path below the content folder. */
   readonly file: string;
   /** Empty if there is a problem. */
   readonly data: RawFile;
@@ -27,7 +28,7 @@ export class Source {
   readonly #document: Document.Parsed;
   readonly #lines = new LineCounter();
 
-  /** @param file its path, for mistakes */
+  /** @param file its path below the content folder, for mistakes */
   constructor(file: string, text: string) {
     this.file = file;
     this.#document = parseDocument(text, {
@@ -38,18 +39,28 @@ export class Source {
     // Later errors are mostly consequences of the first.
     const [error] = this.#document.errors;
     const data: unknown = error ? {} : this.#document.toJS();
-    const message = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
+    const reason = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
     const line = error ? this.#lines.linePos(error.pos[0]).line : 1;
-    this.problem = message === undefined ? undefined : { file, line, field: "", message };
+    this.problem =
+      reason === undefined
+        ? undefined
+        : { code: "unreadable", values: { reason }, place: { file, line, path: [] } };
     this.data = this.problem ? {} : (data as RawFile);
   }
 
-  /** Returns a mistake at the line of a field, or at that of its parent if the field is missing. */
-  mistake(path: Path, message: string): Mistake {
-    return { file: this.file, line: this.lineOf(path), field: fieldName(path), message };
+  /** The place of a field, with the line of its parent if the field is missing. */
+  placeOf(path: Path): Place {
+    return { file: this.file, line: this.#lineOf(path), path };
   }
 
-  lineOf(path: Path): number {
+  /** A function that appends the mistakes in this file to a list. */
+  reportTo(mistakes: Mistake[]): Report {
+    return (path, code, values) => {
+      mistakes.push({ code, values, place: this.placeOf(path) } as Mistake);
+    };
+  }
+
+  #lineOf(path: Path): number {
     for (let length = path.length; length > 0; length -= 1) {
       const offset = this.#offset(path.slice(0, length));
       if (offset !== undefined) return this.#lines.linePos(offset).line;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
-import { sentenceOf } from "../../owners-words.ts";
 import { words } from "../../words/words.ts";
 import { ask, type Refused } from "../ask.ts";
 import { Labelled } from "./Labelled.tsx";
@@ -27,7 +26,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   const send = async (alt: string) => {
     const { length } = alt.trim();
     if (length < minLength) {
-      const short = sentenceOf(`${length} characters, at least ${minLength}`);
+      const short = words.tooShort(length, minLength);
       return setProblem({ alt: short, file: "" });
     }
     setSending(true);

@@ -6,8 +6,6 @@ import { adviseOnWords } from "./check-text.ts";
 export function advise({ sources }: Pick<Read, "sources">): Mistake[] {
   const advice: Mistake[] = [];
   for (const { source, schema } of sources)
-    adviseOnWords({ data: source.data, schema }, (path, message) =>
-      advice.push(source.mistake(path, message)),
-    );
+    adviseOnWords({ data: source.data, schema }, source.reportTo(advice));
   return sortMistakes(advice);
 }

@@ -1,152 +1,167 @@
-import { pathsOf } from "../content-lookup.ts";
-import type { Content } from "../content-schema.ts";
-import { type Mistake, nearest, type Path } from "../mistakes.ts";
-import { valueAt } from "../reading/field-place.ts";
+import { type Mistake, nearest, type Path, type Report } from "../mistakes.ts";
+import { type DataByName, inFolder } from "../reading/assemble.ts";
+import { isGroup, valueAt } from "../reading/field-place.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { type Referent, referents } from "../schema/fields.ts";
 import { REVIEW_COUNT } from "../schema/lists.ts";
-import type { Treatment } from "../schema/treatment.ts";
-import type { SourceWithSchema } from "../source.ts";
+import type { RawFile, SourceWithSchema } from "../source.ts";
 import { textsIn } from "../texts.ts";
 
-/** A value that has to be unique, where it was found first. */
-type SeenValue = { name: string; at: string; path: Path; report: Report };
+type AllFiles = {
+  data: DataByName;
+  sources: readonly SourceWithSchema[];
+  /** The files that cannot be read. A name that they may define is not reported as unknown. */
+  unread: readonly string[];
+};
 
-type Report = (path: Path, message: string) => void;
-
-/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
-export function checkAcrossFiles(
-  content: Content,
-  sources: readonly SourceWithSchema[],
-): Mistake[] {
-  const known = knownNames(content);
+/** Checks across files: names that must exist elsewhere, unique values, and what one file requires of another. */
+export function checkAcrossFiles({ data, sources, unread }: AllFiles): Mistake[] {
   const mistakes: Mistake[] = [];
-  const seen = new Map<string, SeenValue>();
+  const known = knownNames(data, unread);
+  const seen: SeenValues = new Map();
   for (const { name, source, schema } of sources) {
-    const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
-    const data = dataOf(content, name);
-    for (const { text, path } of textsIn(data)) {
+    const report = source.reportTo(mistakes);
+    const file = data.get(name) ?? {};
+    for (const { text, path } of textsIn(file)) {
       // Reported already as an empty field.
       if (text === "") continue;
       const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
-      const names = refersTo && known[refersTo];
-      if (names && !names.includes(text)) {
-        const hint = nearest(text, names) || `, expected ${referents[refersTo]}`;
-        report(path, `there is no ${refersTo} “${text}”${hint}`);
-      }
-      if (!isUniqueAmong) continue;
-      const key = `${isUniqueAmong} ${text}`;
-      const here = { name, at: `${source.file}:${source.lineOf(path)}`, report, path };
-      const other = seen.get(key);
-      if (other) report(path, `“${text}” is already used in ${other.at}`);
-      // Of two files either may have the new value. In one file it is the later entry.
-      if (other && other.name !== name) {
-        other.report(other.path, `“${text}” is already used in ${here.at}`);
-      }
-      seen.set(key, here);
+      if (refersTo) checkReference({ kind: refersTo, text, path }, known[refersTo], report);
+      if (isUniqueAmong)
+        checkUnique(seen, `${isUniqueAmong} ${text}`, { text, path, source, report });
     }
-    checkSampleFields(data, report);
-    if (name === "business") checkRating(content, report);
-    if (name === "testimonials") checkReviews(content, report);
-    if (name === "redirects") checkRedirects(content, report);
-    if (name.startsWith("pages/")) checkHeader(name, content, report);
-    if (name.startsWith("concerns/")) checkReasons(name, content, report);
-    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
+    if (name === "business" && file.showRating === true && !file.rating)
+      report(["showRating"], "rating-missing", {});
+    if (name === "testimonials") checkReviews(data, report);
+    if (name === "redirects") checkRedirects(data, report);
+    if (name.startsWith("pages/")) checkHeader(name, data, report);
+    if (name.startsWith("concerns/")) checkReasons(file, data, report);
+    if (name.startsWith("treatments/")) checkPhysician(file, data, report);
   }
   return mistakes;
 }
 
-/** The existing names by the kind of thing that a field refers to. */
-export function knownNames(content: Content): Record<Referent, readonly string[]> {
-  const { concerns, pages, photos, treatments } = content;
+/** The groups in a list. Empty if there is no such list. */
+export function entriesAt(data: DataByName, file: string, path: Path): RawFile[] {
+  const list = valueAt(data.get(file), path);
+  return Array.isArray(list) ? list.map((entry) => (isGroup(entry) ? entry : {})) : [];
+}
+
+type Names = readonly unknown[];
+
+/** The existing names by the kind of thing that a field refers to. Undefined where they are not all known. */
+export function knownNames(
+  data: DataByName,
+  unread: readonly string[],
+): Record<Referent, Names | undefined> {
+  const keysOf = (file: string, path: Path, key: string) =>
+    valueAt(data.get(file), path)
+      ? entriesAt(data, file, path).map((entry) => entry[key])
+      : undefined;
+  const filesIn = (folder: string) =>
+    [...data.keys(), ...unread]
+      .filter((name) => name.startsWith(`${folder}/`))
+      .map((name) => name.slice(folder.length + 1));
   return {
-    photo: photos.items.map(({ name }) => name),
-    treatment: treatments.map(({ slug }) => slug),
-    concern: concerns.map(({ slug }) => slug),
-    member: pages.about.team.members.map(({ key }) => key),
-    page: pathsOf(content),
+    photo: keysOf("photos", ["items"], "name"),
+    treatment: filesIn("treatments"),
+    concern: filesIn("concerns"),
+    member: keysOf("pages/about", ["team", "members"], "key"),
+    // The addresses of treatments follow from the city.
+    page:
+      unread.length > 0 || !valueAt(data.get("business"), ["address", "city"])
+        ? undefined
+        : pathsOf(data),
   };
 }
 
-/** The data of a file. @param name as in `SourceWithSchema` */
-function dataOf({ pages, treatments, concerns, ...files }: Content, name: string): unknown {
-  const [folder, inFolder = ""] = name.split("/");
-  if (folder === "pages") return pages[inFolder as keyof typeof pages];
-  if (folder === "treatments") return treatments.find(({ slug }) => slug === inFolder);
-  if (folder === "concerns") return concerns.find(({ slug }) => slug === inFolder);
-  return files[name as keyof typeof files];
+function checkReference(
+  { kind, text, path }: { kind: Referent; text: string; path: Path },
+  names: Names | undefined,
+  report: Report,
+): void {
+  if (!names || names.includes(text)) return;
+  const near = nearest(text, names.map(String));
+  report(path, "unknown-name", { kind, name: text, nearest: near, expected: referents[kind] });
 }
 
-/** The rating can be switched on only if the content has one. */
-function checkRating({ business: { rating, showRating } }: Content, report: Report): void {
-  if (showRating && !rating) report(["showRating"], "is on, but there is no rating");
+/** A value that has to be unique, where it was found last. */
+type Found = Pick<SourceWithSchema, "source"> & { text: string; path: Path; report: Report };
+type SeenValues = Map<string, Found>;
+
+function checkUnique(seen: SeenValues, key: string, here: Found): void {
+  const other = seen.get(key);
+  const reportAt = (at: Found, { source, path }: Found) => {
+    const { file, line } = source.placeOf(path);
+    at.report(at.path, "not-unique", { value: at.text, other: { file, line } });
+  };
+  if (other) reportAt(here, other);
+  // Of two files either may have the new value. In one file it is the later entry.
+  if (other && other.source !== here.source) reportAt(other, here);
+  seen.set(key, here);
 }
 
-function checkReviews({ business, testimonials }: Content, report: Report): void {
-  const { length } = testimonials.items;
-  if (!business.showTestimonials || length >= REVIEW_COUNT) return;
-  report(
-    ["items"],
-    `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
-  );
+function checkReviews(data: DataByName, report: Report): void {
+  const reviews = data.get("testimonials")?.items;
+  const isShown = data.get("business")?.showTestimonials === true;
+  if (!isShown || !Array.isArray(reviews) || reviews.length >= REVIEW_COUNT) return;
+  report(["items"], "too-few-reviews", { found: reviews.length, expected: REVIEW_COUNT });
+}
+
+/** The path of every page. */
+function pathsOf(data: DataByName): unknown[] {
+  const pages = ["pages", "treatments", "concerns"].flatMap((folder) => inFolder(folder, data));
+  return pages.flatMap(([, { path, alsoAt }]) => [path, alsoAt]).filter(Boolean);
+}
+
+/** An address that the site has leads to its own page. */
+function checkRedirects(data: DataByName, report: Report): void {
+  const listings = ["pages/non-invasive-treatments", "pages/invasive-treatments"];
+  const cards = listings.flatMap((file) => entriesAt(data, file, ["extraCards"]));
+  const treatments = inFolder("treatments", data).map(([, treatment]) => treatment);
+  const shortPaths = [...treatments, ...cards].map(({ shortPath }) => shortPath);
+  const own = [...pathsOf(data), ...shortPaths];
+  for (const [index, { from }] of entriesAt(data, "redirects", ["items"]).entries()) {
+    if (own.includes(from))
+      report(["items", index, "from"], "own-address", { address: String(from) });
+  }
 }
 
 /** The header has room for so many links beside the brand and the button. */
 const MAX_LINKS_IN_BAR = 6;
 
 /** Of too many links in the header's bar, the last ones are reported. */
-function checkHeader(name: string, { pages }: Content, report: Report): void {
-  const inBar = Object.entries(pages).flatMap(([page, data]) =>
-    "menu" in data && data.menu.header === "bar" ? [{ page, order: data.menu.order }] : [],
+function checkHeader(name: string, data: DataByName, report: Report): void {
+  const inBar = inFolder("pages", data).filter(
+    ([, page]) => valueAt(page, ["menu", "header"]) === "bar",
   );
-  const tooMany = inBar.toSorted((one, other) => one.order - other.order).slice(MAX_LINKS_IN_BAR);
-  if (tooMany.some(({ page }) => name === `pages/${page}`)) {
-    report(
-      ["menu", "header"],
-      `is “bar”, but ${MAX_LINKS_IN_BAR} links fill the header, expected “phone”`,
-    );
-  }
-}
-
-/** An address that the site has leads to its own page. */
-function checkRedirects(content: Content, report: Report): void {
-  const { redirects, pages, treatments } = content;
-  const listings = [pages["non-invasive-treatments"], pages["invasive-treatments"]];
-  const shortPaths = [...treatments, ...listings.flatMap(({ extraCards }) => extraCards)];
-  const own = new Set([...pathsOf(content), ...shortPaths.map(({ shortPath }) => shortPath)]);
-  for (const [index, { from }] of redirects.items.entries()) {
-    if (own.has(from)) report(["items", index, "from"], `“${from}” is an address of this site`);
-  }
+  const orderOf = (page: RawFile) => Number(valueAt(page, ["menu", "order"]));
+  const tooMany = inBar
+    .toSorted(([, one], [, other]) => orderOf(one) - orderOf(other))
+    .slice(MAX_LINKS_IN_BAR);
+  if (tooMany.some(([page]) => name === `pages/${page}`))
+    report(["menu", "header"], "full-header", { limit: MAX_LINKS_IN_BAR });
 }
 
 /** A concern may give a reason only for treatments that name the concern, and only one for each of them. */
-function checkReasons(name: string, { concerns, treatments }: Content, report: Report): void {
-  const concern = concerns.find(({ slug }) => name === `concerns/${slug}`);
-  const reasons = concern?.mayHelp.reasons ?? [];
-  for (const [index, { treatment: slug }] of reasons.entries()) {
-    const treatment = treatments.find((one) => one.slug === slug);
+function checkReasons(concern: RawFile, data: DataByName, report: Report): void {
+  const slug = String(concern.slug);
+  const reasons = valueAt(concern, ["mayHelp", "reasons"]);
+  const treatments = (Array.isArray(reasons) ? reasons : []).map((one) =>
+    String(valueAt(one, ["treatment"])),
+  );
+  for (const [index, treatment] of treatments.entries()) {
     const path = ["mayHelp", "reasons", index, "treatment"];
-    if (treatment && concern && !treatment.concerns.includes(concern.slug)) {
-      report(path, `treatments/${slug}.yaml does not name “${concern.slug}” among its concerns`);
-    }
-    if (reasons.findIndex((one) => one.treatment === slug) < index) {
-      report(path, `“${slug}” already has a sentence here`);
-    }
+    const concerns = data.get(`treatments/${treatment}`)?.concerns;
+    if (Array.isArray(concerns) && !concerns.includes(slug))
+      report(path, "concern-not-named", { treatment, concern: slug });
+    if (treatments.indexOf(treatment) < index) report(path, "second-reason", { treatment });
   }
 }
 
 /** A treatment that a physician orders or prescribes requires the physician's name. */
-function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
-  if (!provenance.physician || pages.about.physician) return;
-  report(["provenance", "physician"], "pages/about.yaml names no physician");
-}
-
-/** The list `sample` may only name fields of the same file. */
-function checkSampleFields(data: unknown, report: Report): void {
-  const { sample } = data as { sample?: unknown };
-  if (!Array.isArray(sample)) return;
-  for (const [index, field] of sample.entries()) {
-    const isKnown = valueAt(data, String(field).split(".")) !== undefined;
-    if (!isKnown) report(["sample", index], `there is no field “${field}” in this file`);
-  }
+function checkPhysician(treatment: RawFile, data: DataByName, report: Report): void {
+  const about = data.get("pages/about");
+  const path = ["provenance", "physician"];
+  if (about && !about.physician && valueAt(treatment, path)) report(path, "physician-missing", {});
 }

@@ -1,4 +1,4 @@
-import type { Path } from "../mistakes.ts";
+import type { Report } from "../mistakes.ts";
 import { isGroup } from "../reading/field-place.ts";
 import type { RawFile } from "../source.ts";
 import { textsIn } from "../texts.ts";
@@ -12,7 +12,7 @@ const UNITS_OF_VISITS = ["sessions", "treatments", "visits"];
  * Reports figures that are typed although the file has a variable for them: both would have to be changed.
  * The facts are left out: the usual course may differ from the one for a single concern.
  */
-export function checkFigures(data: RawFile, report: (path: Path, message: string) => void): void {
+export function checkFigures(data: RawFile, report: Report): void {
   const { variables, ...others } = data;
   if (!isGroup(variables)) return;
   for (const { text, path } of textsIn({ ...others, facts: undefined })) {
@@ -22,7 +22,7 @@ export function checkFigures(data: RawFile, report: (path: Path, message: string
         const value = String(variables[name]);
         return value === written || (UNITS_OF_VISITS.includes(unit) && value.endsWith(` ${unit}`));
       });
-      if (name) report(path, `says “${typed}”, expected {${name}}: the variables have this figure`);
+      if (name) report(path, "typed-figure", { found: typed, variable: name });
     }
   }
 }

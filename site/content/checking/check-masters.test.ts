@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../../test/support/process.ts";
 import { masterSize } from "../files/master-size.ts";
-import { masterProblem } from "./check-masters.ts";
+import { masterFault } from "./check-masters.ts";
 
 const folder = temporaryFolder("masters");
 
@@ -35,16 +35,16 @@ beforeAll(async () => {
 it.each(["right", "larger", "progressive", "drawn"])(
   "accepts a master of the expected aspect ratio and at least the expected size: %s",
   (name) => {
-    expect(masterProblem(name, folder)).toBeUndefined();
+    expect(masterFault(name, folder)).toBeUndefined();
   },
 );
 
 it.each([
-  ["small", "800 × 534 pixels, expected 1600 × 1067"],
-  ["wide", "1700 × 1067 pixels, expected 1600 × 1067, or larger in that shape"],
-  ["narrow", "800 × 1067 pixels, expected 1600 × 1067"],
-  ["png", "no JPEG picture"],
-  ["missing", "there is no file"],
-])("names the problem of a master that is %s", (name, problem) => {
-  expect(masterProblem(name, folder)).toContain(problem);
+  ["small", "wrong-size", { found: { width: 800, height: 534 } }],
+  ["wide", "wrong-size", { found: { width: 1700, height: 1067 }, expected: masterSize }],
+  ["narrow", "wrong-size", { file: "media/stills/narrow.svg" }],
+  ["png", "no-jpeg", { file: "media/stills/png.jpg" }],
+  ["missing", "no-file", { file: "media/stills/missing.jpg" }],
+])("refuses a master that is %s: %s", (name, code, values) => {
+  expect(masterFault(name, folder)).toMatchObject({ code, values });
 });

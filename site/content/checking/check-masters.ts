@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, relative } from "node:path";
 import { imageSize } from "image-size";
 import { masterFile } from "../files/master-file.ts";
 import { masterSize } from "../files/master-size.ts";
+import type { Fault } from "../mistakes.ts";
 
-/** Returns the problem of a picture's master file, or undefined. @param folder the content folder */
-export function masterProblem(photo: string, folder: string): string | undefined {
-  const file = masterFile(photo, folder);
-  if (!existsSync(file)) return `there is no file ${file}`;
-  const size = sizeOf(file);
-  if (!size) return `${file} is no JPEG picture`;
+/** Returns what is wrong with a picture's master file, or undefined. @param folder the content folder */
+export function masterFault(photo: string, folder: string): Fault | undefined {
+  const master = masterFile(photo, folder);
+  const file = relative(folder, master);
+  if (!existsSync(master)) return { code: "no-file", values: { file } };
+  const found = sizeOf(master);
+  if (!found) return { code: "no-jpeg", values: { file } };
   const { width, height } = masterSize;
-  const isInShape = Math.abs(size.height - (size.width * height) / width) <= 1;
-  if (size.width >= width && isInShape) return undefined;
-  return `${file} is ${size.width} × ${size.height} pixels, expected ${width} × ${height}, or larger in that shape`;
+  const isInShape = Math.abs(found.height - (found.width * height) / width) <= 1;
+  if (found.width >= width && isInShape) return undefined;
+  return { code: "wrong-size", values: { file, found, expected: masterSize } };
 }
 
 function sizeOf(file: string) {

@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Content } from "../content-schema.ts";
+import { join, relative } from "node:path";
 import type { Mistake } from "../mistakes.ts";
+import { type DataByName, inFolder } from "../reading/assemble.ts";
 import type { SourceWithSchema } from "../source.ts";
+import { entriesAt } from "./check-across-files.ts";
 import { drawingProblem } from "./check-drawing.ts";
-import { masterProblem } from "./check-masters.ts";
+import { masterFault } from "./check-masters.ts";
 
 /** Files that every page needs. The film is optional. */
 const requiredFiles = [
@@ -15,42 +16,34 @@ const requiredFiles = [
   "media/marks/app-icon.svg",
 ];
 
-/** Reports missing files: those that the content names, and those that every page needs. */
+/** Reports missing files: those that the content names, and those that every page needs; and drawings that no page can inline. */
 export function checkMedia(
-  { photos, treatments }: Content,
+  data: DataByName,
   sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
-  const { source } = sources.find(({ name }) => name === "photos") ?? {};
-  return [
-    ...photos.items.flatMap(({ name }, index) => {
-      const problem = masterProblem(name, folder);
-      return source && problem ? [source.mistake(["items", index, "name"], problem)] : [];
-    }),
-    ...checkSignatures(treatments, sources, folder),
-    ...requiredFiles
-      .map((name) => join(folder, name))
-      .filter((file) => !existsSync(file))
-      .map((file) => ({ file, line: 1, field: "", message: "the file is missing" })),
-  ];
-}
-
-/** Reports missing drawings of treatments, and drawings that no page can inline. */
-function checkSignatures(
-  treatments: Content["treatments"],
-  sources: readonly SourceWithSchema[],
-  folder: string,
-): Mistake[] {
-  const drawings = join(folder, "media/signature");
-  const missing = treatments.flatMap(({ slug, signature }) => {
-    const file = join(drawings, `${slug}.svg`);
+  const mistakes: Mistake[] = [];
+  for (const { name, source } of sources) {
+    const report = source.reportTo(mistakes);
+    const photos = name === "photos" ? entriesAt(data, "photos", ["items"]) : [];
+    for (const [index, photo] of photos.entries()) {
+      const fault = masterFault(String(photo.name), folder);
+      if (fault) report(["items", index, "name"], fault.code, fault.values);
+    }
+  }
+  for (const [slug, { signature }] of inFolder("treatments", data)) {
+    const file = `media/signature/${slug}.svg`;
     const { source } = sources.find(({ name }) => name === `treatments/${slug}`) ?? {};
-    if (!signature || !source || existsSync(file)) return [];
-    return [source.mistake(["signature"], `there is no file ${file}`)];
-  });
-  const wrong = globSync(join(drawings, "*.svg")).flatMap((file) => {
-    const message = drawingProblem(file, readFileSync(file, "utf8"));
-    return message ? [{ file, line: 1, field: "", message }] : [];
-  });
-  return [...missing, ...wrong];
+    if (signature && !existsSync(join(folder, file)))
+      source?.reportTo(mistakes)(["signature"], "no-file", { file });
+  }
+  const whole = (file: string) => ({ file, line: 1, path: [] });
+  for (const place of globSync(join(folder, "media/signature/*.svg"))) {
+    const problem = drawingProblem(place, readFileSync(place, "utf8"));
+    const file = relative(folder, place);
+    if (problem) mistakes.push({ code: "drawing", values: { problem }, place: whole(file) });
+  }
+  for (const file of requiredFiles.filter((file) => !existsSync(join(folder, file))))
+    mistakes.push({ code: "file-missing", values: {}, place: whole(file) });
+  return mistakes;
 }

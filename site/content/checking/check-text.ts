@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Path } from "../mistakes.ts";
+import type { Report } from "../mistakes.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { textsIn } from "../texts.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
@@ -9,7 +9,6 @@ const INVISIBLE = /\p{Cf}/u;
 /** Straight quotation marks and apostrophes. */
 const STRAIGHT = /\w'\w|s' |"/;
 
-type Report = (path: Path, message: string) => void;
 /** A file's unchecked data with its variables not filled in, and its schema. */
 type Written = { data: unknown; schema: z.ZodType };
 
@@ -20,17 +19,15 @@ type Written = { data: unknown; schema: z.ZodType };
 export function checkText({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
     const { isFormerAddress, isQuote, isVerbatim, isWords } = fieldMetaAt(schema, path);
-    for (const { found, instead, why } of isFormerAddress ? [] : findBanned(text)) {
-      const expected = isQuote ? "another quote" : instead;
-      report(path, `${isQuote ? "quotes" : "says"} “${found}”, expected ${expected}: ${why}`);
+    for (const finding of isFormerAddress ? [] : findBanned(text)) {
+      report(path, isQuote ? "banned-word-in-quote" : "banned-word", finding);
     }
     const [straight] = (!isVerbatim && STRAIGHT.exec(text)) || [];
-    if (straight)
-      report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
+    if (straight) report(path, "straight-quote", { found: straight });
     const [invisible] = INVISIBLE.exec(text) ?? [];
-    if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
+    if (invisible) report(path, "invisible-character", { character: codeOf(invisible) });
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
-      report(path, "has an unmatched brace, expected a variable such as {city}");
+      report(path, "unmatched-brace", {});
   }
 }
 
@@ -40,9 +37,7 @@ export function adviseOnWords({ data, schema }: Written, report: Report): void {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     // Visitors do not read the names of variables.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
-    for (const { found, instead, why } of findUnpreferred(words)) {
-      report(path, `says “${found}”, better ${instead}: ${why}`);
-    }
+    for (const finding of findUnpreferred(words)) report(path, "unpreferred-word", finding);
   }
 }
 

@@ -1,66 +1,41 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import { words } from "../../words/words.ts";
 import { type Content, type Files, files } from "../content-schema.ts";
-import type { Business } from "../schema/business.ts";
-import type { Concern, WrittenConcern } from "../schema/concern.ts";
-import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
+import type { Concern } from "../schema/concern.ts";
+import type { Treatment } from "../schema/treatment.ts";
+import type { RawFile } from "../source.ts";
 import { mapTexts } from "../texts.ts";
-import { concernPath, pagePath, treatmentPath } from "./page-paths.ts";
 import { clinicFacts } from "./shared-variables.ts";
 
-/** The checked data of every file, by its name as in `SourceWithSchema`. */
-type Checked = ReadonlyMap<string, unknown>;
+/** The data of every readable file by its name, with paths and with variables filled in. Until it is checked, any part may be missing. */
+export type DataByName = ReadonlyMap<string, RawFile>;
 
-/** Combines the files into one object with the structure of the folder. */
-export function assemble(checked: Checked): Content {
-  const named = Object.keys(files).map((name) => [name, checked.get(name)]);
+/** Combines the parsed files into one object with the structure of the folder. */
+export function assemble(parsed: DataByName): Content {
+  const named = Object.keys(files).map((name) => [name, parsed.get(name)]);
   const top = Object.fromEntries(named) as Files;
   const facts = clinicFacts(top.business);
   return {
     ...top,
     words: mapTexts(words, (text) => interpolate(text, facts)),
-    pages: pagesOf(checked),
-    treatments: inFolder<WrittenTreatment>("treatments", checked)
-      .map(([slug, data]) => treatmentWithDefaults(slug, data, top.business))
-      .toSorted(byOrder),
-    concerns: inFolder<WrittenConcern>("concerns", checked)
-      .map(([slug, data]) => concernWithDefaults(slug, data))
-      .toSorted(byOrder),
+    pages: Object.fromEntries(inFolder("pages", parsed)) as Content["pages"],
+    treatments: sorted(inFolder("treatments", parsed)) as Treatment[],
+    concerns: sorted(inFolder("concerns", parsed)) as Concern[],
   };
 }
 
 /** The files in a folder, each with its name there. */
-function inFolder<Data>(folder: string, checked: Checked): [name: string, data: Data][] {
-  return [...checked].flatMap(([file, data]) => {
+export function inFolder(folder: string, data: DataByName): [name: string, data: RawFile][] {
+  return [...data].flatMap(([file, data]) => {
     const [place, name = ""] = file.split("/");
-    return place === folder ? [[name, data as Data]] : [];
+    return place === folder ? [[name, data]] : [];
   });
-}
-
-/** The pages, each with its path if it has an address. */
-function pagesOf(checked: Checked): Content["pages"] {
-  const placed = inFolder<object>("pages", checked).map(([name, page]) => {
-    const path = pagePath(name);
-    return [name, path === undefined ? page : { ...page, path }];
-  });
-  return Object.fromEntries(placed);
 }
 
 type Ordered = { order: number; name: string };
 
-function byOrder(one: Ordered, other: Ordered): number {
-  return one.order - other.order || one.name.localeCompare(other.name);
-}
-
-function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
-  return { ...written, slug, path: concernPath(slug, written) };
-}
-
-function treatmentWithDefaults(
-  slug: string,
-  written: WrittenTreatment,
-  business: Business,
-): Treatment {
-  const { shortPath = `/${slug}`, service = slug } = written;
-  return { ...written, slug, service, shortPath, path: treatmentPath(slug, written, business) };
+function sorted(files: readonly [name: string, data: unknown][]): unknown[] {
+  return files
+    .map(([, data]) => data as Ordered)
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name));
 }

@@ -30,13 +30,6 @@ export function withValueAt<Data>(data: Data, [first, ...rest]: Path, value: unk
   return (part === undefined ? others : { ...(data as object), [first]: part }) as Data;
 }
 
-/** "faqs[2].answer" → ["faqs", 2, "answer"]: the inverse of `fieldName` in `mistakes.ts`. */
-export function fieldPath(field: string): Path {
-  return Array.from(field.matchAll(/\[(\d+)\]|([^.[\]]+)/g), ([, index, name = ""]) =>
-    index === undefined ? name : Number(index),
-  );
-}
-
 export function isGroup(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }

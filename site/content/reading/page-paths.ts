@@ -1,27 +1,32 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { Unplaced } from "../content-schema.ts";
+import type { RawFile } from "../source.ts";
+import { valueAt } from "./field-place.ts";
 
-/** The paths of pages follow from the names of their files. A treatment or a concern may have another path. */
-type Written = { path?: string | undefined };
+/**
+ * Adds what follows from the name of a file: the path of its page, and the short path and the form's value of a treatment.
+ * @param data @param business of unchecked files, or parsed
+ */
+export function withPath(name: string, data: RawFile, business: RawFile): RawFile {
+  const [folder, slug = ""] = name.split("/");
+  const { path, shortPath = `/${slug}`, service = slug } = data;
+  if (folder === "concerns") return { ...data, slug, path: path ?? `/concerns/${slug}` };
+  if (folder === "treatments")
+    return { ...data, slug, service, shortPath, path: path ?? treatmentPath(slug, business) };
+  const ofPage = folder === "pages" ? pagePath(slug) : undefined;
+  return ofPage === undefined ? data : { ...data, path: ofPage };
+}
 
-type Clinic = {
-  addresses?: { treatments?: string | undefined };
-  address: { city: string };
-};
-
-/** By default the pattern of `business.yaml`: "/{slug}-near-me-{town}" gives "/led-facial-near-me-st-johns". */
-export function treatmentPath(slug: string, { path }: Written, { addresses, address }: Clinic) {
+/** The pattern of `business.yaml`: "/{slug}-near-me-{town}" gives "/led-facial-near-me-st-johns". */
+function treatmentPath(slug: string, business: RawFile): string {
+  const pattern = valueAt(business, ["addresses", "treatments"]) ?? "/treatments/{slug}";
   // "St. John’s" → "st-johns", "Lévis" → "levis"
-  const letters = address.city
+  const letters = String(valueAt(business, ["address", "city"]) ?? "")
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   const town = letters.match(/[a-z\d]+/g)?.join("-") ?? "";
-  return path ?? interpolate(addresses?.treatments ?? "/treatments/{slug}", { slug, town });
-}
-
-export function concernPath(slug: string, { path }: Written): string {
-  return path ?? `/concerns/${slug}`;
+  return interpolate(String(pattern), { slug, town });
 }
 
 /** Pages whose path is not their file's name. Undefined: the page has no address of its own. */
@@ -33,6 +38,6 @@ const otherPaths: Readonly<Record<Unplaced | "home" | "thank-you", string | unde
 };
 
 /** @param name the name of a file in `pages/` */
-export function pagePath(name: string): string | undefined {
+function pagePath(name: string): string | undefined {
   return Object.hasOwn(otherPaths, name) ? otherPaths[name as keyof typeof otherPaths] : `/${name}`;
 }

@@ -1,16 +1,21 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Source } from "../source.ts";
 
 const cache = new Map<string, { text: string; source: Source }>();
 
-/** Reads a file, or returns undefined if it does not exist. An unchanged file is not parsed again, because in development a save changes only one. */
-export function readSource(file: string): Source | undefined {
-  const text = readText(file);
+/**
+ * Reads a file, or returns undefined if it does not exist. An unchanged file is not parsed again, because in
+ * development a save changes only one. @param file its path below the content folder
+ */
+export function readSource(folder: string, file: string): Source | undefined {
+  const place = join(folder, file);
+  const text = readText(place);
   if (text === undefined) return undefined;
-  const cached = cache.get(file);
+  const cached = cache.get(place);
   if (cached?.text === text) return cached.source;
   const source = new Source(file, text);
-  cache.set(file, { text, source });
+  cache.set(place, { text, source });
   return source;
 }
 

@@ -1,5 +1,6 @@
 /** `business.yaml`: the clinic's facts and switches. */
 import { z } from "zod";
+import type { Fault } from "../mistakes.ts";
 import { date } from "./dates.ts";
 import { daysInWords } from "./days-in-words.ts";
 import {
@@ -45,8 +46,11 @@ const holidays = list("Holidays and single days", singleDay, {
     });
     if (!other) continue;
     const days = daysInWords(other.date, other.until ?? other.date);
-    const message = `other days than ${other.name ? `${other.name}, ${days}` : days}`;
-    context.addIssue({ code: "custom", path: [index, "date"], message });
+    const params: Fault = {
+      code: "overlapping-days",
+      values: { found: date, other: other.name ? `${other.name}, ${days}` : days },
+    };
+    context.addIssue({ code: "custom", path: [index, "date"], params });
   }
 });
 

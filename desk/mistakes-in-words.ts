@@ -1,0 +1,93 @@
+import { type Mistake, type Sentences, sentenceOf } from "../site/content/mistakes.ts";
+import { fileSchemaOf, labelOf } from "./desk-files.ts";
+import type { Draft } from "./draft.ts";
+import { type FileSchema, schemaAtPath } from "./file-schema.ts";
+import { lineOf, nameOf } from "./owners-words.ts";
+import type { Problem } from "./saving.ts";
+import { words } from "./words/words.ts";
+
+const SHOW_THIS = "Show this to whoever looks after the website.";
+
+type Place = { field: FileSchema; draft: Draft };
+
+/** What an owner can do about a mistake in a field. */
+const sentences: Sentences<[Place]> = {
+  "file-missing": () => `The file is missing. ${SHOW_THIS}`,
+  unreadable: () => `The file was changed by hand and cannot be read. ${SHOW_THIS}`,
+  missing: () => "Please fill this in.",
+  "wrong-type": ({ expected }) => `Write ${expected}.`,
+  unexpected: ({ found, expected }, { field }) => {
+    if (field.refersTo && found === "") return "Choose one.";
+    if (field.widget === "date") return `Choose ${expected.split(",")[0]}.`;
+    return field.widget === "phone"
+      ? "A number here has ten digits, such as (416) 555-0100."
+      : `Write ${expected}.`;
+  },
+  "too-small": ({ found, limit }) => {
+    if (found === "") return "Please write something here.";
+    if (typeof found === "string") return words.tooShort(found.length, limit);
+    return Array.isArray(found)
+      ? `There are ${found.length} of them. At least ${limit} are needed.`
+      : `The number has to be at least ${limit}.`;
+  },
+  "too-big": ({ found, limit }) => {
+    if (typeof found === "string")
+      return `This has ${found.length} letters. At most ${limit} fit here.`;
+    return Array.isArray(found)
+      ? `There are ${found.length} of them. At most ${limit} fit here.`
+      : `The number has to be at most ${limit}.`;
+  },
+  "unknown-field": ({ name }) => `There is no field “${name}” here.`,
+  "unknown-variable": ({ name }) =>
+    `There is no shared value called {${name}}. Remove it with its braces.`,
+  "unused-variable": () => "No text uses this value any more. Remove it.",
+  "banned-word": ({ found, instead, why }) =>
+    `“${found}” may not be used here: ${why}. Write instead: ${instead}.`,
+  "banned-word-in-quote": ({ found, why }) =>
+    `A quote with “${found}” cannot be published: ${why}. A client’s words may not be rewritten. Leave this quote out, or choose another.`,
+  "unpreferred-word": ({ found, instead, why }) => `“${found}”: better ${instead}. ${why}.`,
+  "straight-quote": () => "Write ’ or “ and ” instead of straight quotes.",
+  "invisible-character": () =>
+    "There is an invisible character. Delete this text and type it again.",
+  "unmatched-brace": () => "A brace is missing. A shared value needs both, such as {city}.",
+  "typed-figure": ({ found, variable }) => `Write {${variable}} instead of “${found}”.`,
+  "unknown-name": ({ kind, name }) =>
+    kind === "photo"
+      ? `There is no picture called “${name}”. Choose another.`
+      : `There is no ${kind} called “${name}” any more. Choose another.`,
+  "not-unique": ({ value, other }, { draft }) =>
+    `“${value}” is already used in ${nameOf(nameWithoutEnding(other.file), draft)}. Each has to be different.`,
+  "unknown-sample": ({ name }) => `There is no field “${name}” here.`,
+  "overlapping-days": ({ other }) =>
+    `This overlaps ${other}: remove that entry, or choose other days.`,
+  "rating-missing": () => "This is on, but there is no rating to show.",
+  "too-few-reviews": ({ found, expected }) =>
+    `There are ${found} of them. The website shows ${expected}.`,
+  "full-header": ({ limit }) => `The header has room for ${limit} links. Choose “phone”.`,
+  "own-address": ({ address }) => `“${address}” is an address of this website already.`,
+  "concern-not-named": ({ treatment }, { draft }) =>
+    `${nameOf(`treatments/${treatment}`, draft)} does not name this concern. Add it there first.`,
+  "second-reason": () => "This treatment already has a sentence here. Choose another.",
+  "physician-missing": () => `${labelOf("pages/about")} names no physician. Add one there first.`,
+  "no-file": () => `Its file is missing. ${SHOW_THIS}`,
+  "no-jpeg": () => `Its file cannot be read. ${SHOW_THIS}`,
+  "wrong-size": ({ expected: { width, height } }) =>
+    `Its file needs ${width} × ${height} pixels. Upload the picture again.`,
+  drawing: ({ problem }) => `The drawing ${problem}. ${SHOW_THIS}`,
+};
+
+/** @param draft the content with the mistake */
+export function problemOf({ place: { file, path }, ...fault }: Mistake, draft: Draft): Problem {
+  const name = nameWithoutEnding(file);
+  const field = schemaAtPath(fileSchemaOf(name), path);
+  return { file: name, path, message: sentenceOf(fault, sentences, { field, draft }) };
+}
+
+/** One line for each. @param draft the content in which they are */
+export function linesOf(mistakes: readonly Mistake[], draft: Draft): string {
+  return mistakes.map((mistake) => lineOf(problemOf(mistake, draft), draft)).join("\n");
+}
+
+function nameWithoutEnding(file: string): string {
+  return file.replace(/\.yaml$/, "");
+}
