@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { needCaddy, startCaddy, startNginx } from "../test/durability/proxy-servers.ts";
+import { manyCookies } from "../test/support/many-cookies.ts";
 import { freePort, skipWithout } from "../test/support/process.ts";
 import { startSite } from "../test/support/site.ts";
 import { fixtureBodies } from "../test/support/site-fixture.ts";
@@ -42,6 +43,8 @@ it.for([
     await using _site = await startSite({ env: { PORT, TRUST_PROXY: "1" } });
     const page = await fetch(`${proxy.url}/about`);
     expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);
+    const headers = { cookie: manyCookies };
+    expect((await fetch(`${proxy.url}/about`, { headers })).status).toBe(200);
     expect(await (await fetch(`${proxy.url}/readyz`)).json()).toEqual({ status: "ready" });
     expect(await (await postRequest(proxy.url)).json()).toMatchObject({ ok: true });
     const redirect = await fetch(`${proxy.url.replace("127.0.0.1", "localhost")}/about`, {

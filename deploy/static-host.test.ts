@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startStaticNginx } from "../test/durability/proxy-servers.ts";
+import { manyCookies } from "../test/support/many-cookies.ts";
 import { MissingPrerequisite, temporaryFolder } from "../test/support/process.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 
@@ -43,6 +44,11 @@ describe.skipIf(!nginx)("the exported site on nginx", () => {
       ]);
     },
   );
+
+  it("serves a page to a browser that sends 60 KB of cookies", async () => {
+    const headers = { cookie: manyCookies };
+    expect((await fetch(`${url}/about`, { headers })).status).toBe(200);
+  });
 
   it("redirects the other name", async () => {
     const otherName = url.replace("127.0.0.1", "localhost");

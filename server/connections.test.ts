@@ -5,9 +5,10 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
+import { manyCookies } from "../test/support/many-cookies.ts";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { type Site, startSite } from "../test/support/site.ts";
-import { writeSiteFixture } from "../test/support/site-fixture.ts";
+import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest, typed } from "../test/support/typed-request.ts";
 import { listen } from "./listen.ts";
 import { loadBuild } from "./load-build.ts";
@@ -55,6 +56,40 @@ describe("a connection to the site", () => {
       await waitUntil(async () => open() < before + 20, "files to be closed");
     },
   );
+
+  it("serves pages and the form to a browser that sends 60 KB of cookies", async () => {
+    const headers = { cookie: manyCookies };
+    expect((await fetch(`${site.url}/about`, { headers })).status).toBe(200);
+    expect((await postRequest(site.url, typed, headers)).status).toBe(200);
+  });
+
+  it("answers larger cookies with a page that says what to do, and logs them once", async () => {
+    for (let count = 0; count < 2; count++) {
+      const cookies = `Cookie: ${manyCookies}\r\n`.repeat(4);
+      const answer = await exchange(port, `GET /about HTTP/1.1\r\nHost: a\r\n${cookies}\r\n`);
+      const [head = "", page = ""] = answer.split("\r\n\r\n");
+      expect(head).toMatch(
+        /^HTTP\/1\.1 431 .*\r\nconnection: close\r\n.*^content-security-policy: /ims,
+      );
+      expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(page)}`);
+      expect(page).toContain("<p>Too many cookies: remove some, or call (403) 555-0188.</p>");
+      expect(page).toContain('href="tel:+14035550188"');
+    }
+    const lines = site
+      .logs()
+      .split("\n")
+      .filter((line) => line.includes("larger than"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain("xxxx");
+  });
+
+  it("answers what is not HTTP with 400, on a new connection or after another request", async () => {
+    const asked = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    const statuses = async (texts: string[]) =>
+      (await exchange(port, texts, 100)).match(/HTTP\/1\.1 \d+/g);
+    expect(await statuses(["HELP\r\n\r\n"])).toEqual(["HTTP/1.1 400"]);
+    expect(await statuses([asked, "HELP\r\n\r\n"])).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
+  });
 
   it("accepts a request target in absolute form", async () => {
     const path = "http://www.clinic.test/about";
@@ -104,6 +139,29 @@ it("answers /healthz with 503 while the server stops, and closes the connection 
     /^HTTP\/1\.1 503 .*\r\nconnection: close\r\n.*{"status":"stopping"}$/is,
   );
   await stopped;
+});
+
+it("adds nothing to a response in progress if what follows is not HTTP", async () => {
+  const dist = temporaryFolder("in-progress");
+  // More than the buffers of a connection hold, so that the response waits for its reader.
+  await writeSiteFixture(
+    dist,
+    {},
+    { bodies: { ...fixtureBodies, "/film.mp4": "x".repeat(2 ** 25) } },
+  );
+  const { server, stop } = createWebsite(loadBuild(dist, {}), {} as Requests, createLog("silent"));
+  await listen(server, 0, "127.0.0.1");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  socket.write("GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(socket, "readable");
+  socket.write("HELP\r\n\r\n");
+  await once(server, "clientError");
+  let answer = "";
+  for await (const text of socket) answer += text;
+  const [head = "", body = ""] = answer.split("\r\n\r\n", 2);
+  expect([head.slice(0, 12), body.replace(/^x+/, "")]).toEqual(["HTTP/1.1 200", ""]);
+  await stop(0);
 });
 
 /** Sends texts over one connection, `pauseMs` apart. Returns the response. */

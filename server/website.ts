@@ -8,6 +8,7 @@ import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { respondWith } from "./http/node-adapter.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
+import { createRefusals, MAX_HEADER_BYTES } from "./http/unreadable-request.ts";
 import type { Build } from "./load-build.ts";
 import type { Requests } from "./requests.ts";
 
@@ -36,8 +37,11 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
   let isStopping = false;
   const { trustedProxies } = build.settings;
   const listener = createListener({ build, requests, log, isStopping: () => isStopping });
-  const server = createServer({ ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const limits = { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES };
+  const server = createServer(limits, listener);
   server.timeout = STALL_TIMEOUT_MS;
+  const { remember, refuse } = createRefusals(build, requests.report);
+  server.on("request", remember).on("clientError", refuse);
   return {
     server,
     /**

@@ -19,22 +19,32 @@ export type FormPage = {
  * values. The class names are those of `site/components/contact-form`.
  */
 export function renderFormPage(page: FormPage, typed: Submission["fields"], problem: string) {
-  const { brandName, failure, formPage, phone, styles } = page.content;
+  const { failure, formPage } = page.content;
   const controls = formFields.map((field) => row(field, String(typed[field.name] ?? ""), page));
-  const { markup } = html`<!doctype html>
-<html lang="${LOCALE}"><head><meta charset="utf-8"><title>${failure.title} | ${brandName}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="${page.siteOrigin}/favicon.svg" type="image/svg+xml"><style>${new Html(styles)}</style></head>
-<body><main class="page stack form-page">
-<p class="wrap"><a class="inline-link" href="${page.siteOrigin}/">${brandName}</a> <a class="inline-link" href="${phone.link}">${phone.shown}</a></p>
-<h1 class="text-title">${formPage.heading}</h1>
+  return renderPage(
+    page,
+    failure.title,
+    html`<h1 class="text-title">${formPage.heading}</h1>
 <div class="stack contact-form">
 <div role="alert" class="form-problem"><strong>${failure.title}</strong><p>${problem}</p></div>
 <form method="post" action="${functionPath}" class="appointment-form">
 <input type="hidden" name="${formOnlyFields.key}" value="${page.publicKeys[0]}">
 ${controls}<button class="button button-primary">${formPage.submit}</button>
-</form></div></main></body></html>
+</form></div>`,
+  );
+}
+
+/** A page of the server's own, with the clinic's name and phone number. @returns HTML */
+export function renderPage(page: Omit<FormPage, "publicKeys">, title: string, main: Html): string {
+  const { brandName, phone, styles } = page.content;
+  const { markup } = html`<!doctype html>
+<html lang="${LOCALE}"><head><meta charset="utf-8"><title>${title} | ${brandName}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${page.siteOrigin}/favicon.svg" type="image/svg+xml"><style>${new Html(styles)}</style></head>
+<body><main class="page stack form-page">
+<p class="wrap"><a class="inline-link" href="${page.siteOrigin}/">${brandName}</a> <a class="inline-link" href="${phone.link}">${phone.shown}</a></p>
+${main}</main></body></html>
 `;
   return markup;
 }

@@ -11,7 +11,7 @@ import type { Content } from "../content/content-schema.ts";
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
   const { brand, email, siteUrl } = content.business;
-  const { alarmMail, problems, requestMail, tooMany } = content.words;
+  const { alarmMail, problems, requestMail, tooMany, tooManyCookies } = content.words;
   const { appointmentForm, toasts } = content.words;
   return {
     brandName: brand.name,
@@ -24,6 +24,7 @@ export function functionContent(content: Content, styles = ""): FunctionContent 
     problems,
     failure: toasts.failure,
     tooMany,
+    tooManyCookies,
     phone: phoneOf(content.business),
     sentPath: content.pages["thank-you"].path,
     formPage: {
