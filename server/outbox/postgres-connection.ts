@@ -45,8 +45,9 @@ export function connectPostgres(url: string, report: Report) {
         lastFailure = "";
         return;
       } catch (error) {
-        report(what, error);
-        lastFailure = ` (${causeOf(error)})`;
+        const reason = causeOf(error) + hintOn(error);
+        report(what, new Error(reason));
+        lastFailure = ` (${reason})`;
         await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       }
     }
@@ -77,6 +78,12 @@ export function connectPostgres(url: string, report: Report) {
       await pool.end();
     },
   };
+}
+
+/** For a certificate that psql accepts with the same address, because libpq verifies none with `sslmode=require`. */
+function hintOn(error: unknown): string {
+  if (!causeOf(error).includes("certificate")) return "";
+  return " (DATABASE_URL: append ?sslmode=verify-full&sslrootcert=FILE with the certificate of the provider's authority, or ?sslmode=no-verify, which encrypts without verifying)";
 }
 
 /** One connection pool of pg-boss, which needs long timeouts, and one with short timeouts. */
