@@ -1,8 +1,10 @@
 import { afterLoad } from "./after-load.ts";
+import { isReturn } from "./navigation-type.ts";
 
 /**
  * The trigger of an island's hydration. `touch`: the pointer over a form, a button or a control with
- * `aria-haspopup`, its touch or focus, or the load if the URL has a query or the island has the focus.
+ * `aria-haspopup`, its touch or focus, or the load if the URL has a query, the island has the focus, or the
+ * visitor has reloaded the page or come back.
  * `near`: within 600 px of the viewport, once the page has stopped scrolling.
  */
 export type Wake = "touch" | "near";
@@ -18,8 +20,9 @@ export const wakeOn: Readonly<Record<Wake, Rule>> = {
   touch(root, wake, asleep) {
     for (const control of root.querySelectorAll("form, button, [aria-haspopup]"))
       listen(control, ["pointerover", "touchstart", "focusin"], wake, asleep);
-    // Immediately after the load if the URL has a query for the island, or the island has the focus.
-    if (location.search || root.contains(document.activeElement)) afterLoad(wake);
+    // Immediately after the load if the URL has a query for the island, the island has the focus, or it may hold what
+    // the visitor entered before a reload.
+    if (location.search || root.contains(document.activeElement) || isReturn()) afterLoad(wake);
   },
   near(root, wake, asleep) {
     let isNear = false;

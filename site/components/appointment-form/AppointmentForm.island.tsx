@@ -4,6 +4,7 @@ import type { ReplyPromise } from "../../../contract/reply-by.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { ChosenService } from "./ChosenService.tsx";
+import { keepTyped, restoreTyped } from "./keep-typed.ts";
 import { markTooLong, type TooLongWords } from "./mark-too-long.ts";
 import { chooseFromAddress, chosenIn } from "./read-request.ts";
 import { SentLine } from "./SentLine.tsx";
@@ -31,9 +32,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const onSent = () => setChosen("");
   const { isSending, sent, submit, forget } = useSubmission(props, { form, button, onSent });
   useEffect(() => {
+    restoreTyped(form.current, fields);
     chooseFromAddress(form.current);
     setChosen(chosenIn(form.current));
     markTooLong(form.current, fields, problems);
+    const keep = () => keepTyped(form.current, fields);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
   }, [fields, problems]);
   return (
     <>

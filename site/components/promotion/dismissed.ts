@@ -1,9 +1,10 @@
+import { navigationType } from "../../islands/navigation-type.ts";
+
 const DISMISSED = "promotion-dismissed";
 
 /** Whether the visitor has closed the promotion. A reload shows it again. Without storage it opens on every page. */
 export function isDismissed(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "reload") return false;
+  if (navigationType() === "reload") return false;
   try {
     return sessionStorage.getItem(DISMISSED) !== null;
   } catch {

@@ -1,0 +1,64 @@
+import { anyTreatment, paths } from "../clinic-under-test.ts";
+import {
+  answerPosts,
+  field,
+  fill,
+  filled,
+  recorded,
+  send,
+  sentLine,
+  values,
+} from "./appointment-form.ts";
+import { expect, test, withoutPromotion } from "./visits.ts";
+
+/** With the browser's own clock: the fixed one hides that a page was reloaded. */
+const live = { before: withoutPromotion };
+
+const empty = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  service: "",
+  message: "",
+};
+
+test.describe("a half-filled form", () => {
+  test("keeps what was typed over a reload, also a service other than the link's", async ({
+    visit,
+  }) => {
+    const { page } = await visit(`${paths.contact}?service=${anyTreatment.service}`, live);
+    await fill(page, { ...filled, lastName: "", service: "other" });
+    await page.reload();
+    await expect(field(page, "firstName"), "before it is touched").toHaveValue(filled.firstName);
+    expect(await values(page)).toEqual({ ...filled, lastName: "", service: "other" });
+  });
+
+  test("keeps what was typed until Back", async ({ visit }) => {
+    const { page } = await visit(paths.contact, live);
+    await fill(page);
+    await page.goto(paths.about);
+    await page.goBack();
+    expect(await values(page)).toEqual(filled);
+    await field(page, "firstName").focus();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page), "after hydration").toEqual(filled);
+  });
+
+  test("is empty for the next visit of the page, and after it was sent", async ({ visit }) => {
+    const { page } = await visit(paths.contact, live);
+    await fill(page);
+    await page.goto(paths.about);
+    await page.goto(paths.contact);
+    await field(page, "firstName").focus();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual(empty);
+    await answerPosts(page, recorded);
+    await send(page);
+    await expect(sentLine(page)).toBeVisible();
+    await page.reload();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual(empty);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["promotion-dismissed"]);
+  });
+});
