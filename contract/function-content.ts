@@ -33,6 +33,13 @@ const mailWords = z.object({
   closing: z.string(),
 });
 
+/** The mail that tells a client that the request arrived. */
+const acknowledgementWords = z.object({
+  subject: z.string(),
+  /** `{day}` of the promised answer */
+  text: z.string(),
+});
+
 /** The text of an alarm. */
 const alarmWords = z.object({
   subject: z.string(),
@@ -80,6 +87,7 @@ export const functionContentSchema = z.object({
   /** The site's stylesheet, inlined into that page. */
   styles: z.string(),
   mail: mailWords,
+  acknowledgement: acknowledgementWords,
   alarm: alarmWords,
 });
 

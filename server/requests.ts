@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
+import { createAcknowledgements } from "./delivery/acknowledgement.ts";
 import { type Alarm, createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/attempt.ts";
 import { domainOf } from "./delivery/mailer.ts";
@@ -12,7 +13,7 @@ import { createRateLimit } from "./form/rate-limit.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
 import type { Outbox } from "./outbox/outbox.ts";
-import { createReports } from "./report.ts";
+import { createReports, type Report } from "./report.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /**
@@ -20,6 +21,8 @@ import type { Settings } from "./settings/settings.ts";
  * timeout: a duplicate alarm is better than a late one.
  */
 const ALARM_SMTP = { connections: 1, acceptTimeoutMs: 60_000 };
+/** Acknowledgements have their own pool as well, because clients' mail servers may be slow. */
+const ACKNOWLEDGEMENT_SMTP = { connections: 2 };
 
 type Options = {
   /** Read with the defaults of `content`. */
@@ -39,8 +42,11 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
   const template = content.alarm;
   const channels = { mailer: alarmMailer, addresses, alertUrl };
   const alarm = createAlarm({ outbox, ...channels, template, log, report });
+  const acknowledgements = await openAcknowledgements({ settings, content }, log, report);
+  const { acknowledge } = acknowledgements;
   // Without a mail server, requests wait in the outbox until a later start has one.
-  const attempt = mailer && createAttempt({ outbox, mailer, addresses, alarm, log, report });
+  const attempt =
+    mailer && createAttempt({ outbox, mailer, addresses, alarm, acknowledge, log, report });
   let delivery: ReturnType<Outbox["deliver"]> | undefined;
   const sendContactEmail = createFunction({ settings, content, outbox, alarm, log });
   return {
@@ -53,6 +59,7 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
     /** Starts delivery: waiting requests become due. Call it once this process is sure to run. */
     deliver() {
       delivery = outbox.deliver(attempt);
+      acknowledgements.deliver();
     },
     outbox,
     problems: alarm.problems,
@@ -64,15 +71,45 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
     /** @param graceMs how long to wait for attempts in progress */
     async close(graceMs: number) {
       const timeout = wait(graceMs, undefined, { ref: false });
-      await Promise.race([Promise.all([delivery?.stop(), alarm.stop()]), timeout]);
+      const stopped = [delivery?.stop(), acknowledgements.stop(), alarm.stop()];
+      await Promise.race([Promise.all(stopped), timeout]);
       mailer?.close();
       alarmMailer?.close();
-      await outbox.close();
+      await Promise.all([outbox.close(), acknowledgements.close()]);
     },
   };
 }
 
 export type Requests = Awaited<ReturnType<typeof openRequests>>;
+
+/** Without ACKNOWLEDGE or a mail server, it drops what waits from before, which PostgreSQL does by itself. */
+async function openAcknowledgements({ settings, content }: Options, log: Logger, report: Report) {
+  const { store, mail } = settings;
+  const { smtpUrl, addresses, areAcknowledged } = mail;
+  const { from } = addresses;
+  const mailer =
+    areAcknowledged && smtpUrl
+      ? createSmtp(smtpUrl, { name: domainOf(from), ...ACKNOWLEDGEMENT_SMTP })
+      : undefined;
+  const isNeeded = mailer || !store.databaseUrl;
+  const outbox = isNeeded ? await openOutbox(store, report, "acknowledgements") : undefined;
+  const created =
+    mailer && outbox
+      ? createAcknowledgements({ outbox, mailer, from, content, log, report })
+      : undefined;
+  let delivery: ReturnType<Outbox["deliver"]> | undefined;
+  return {
+    acknowledge: created?.acknowledge,
+    deliver() {
+      delivery = outbox?.deliver(created?.attempt ?? (async () => {}));
+    },
+    stop: async () => delivery?.stop(),
+    async close() {
+      mailer?.close();
+      await outbox?.close();
+    },
+  };
+}
 
 type FunctionParts = Options & {
   outbox: Pick<Outbox, "record">;

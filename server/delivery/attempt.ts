@@ -4,6 +4,7 @@ import type { Attempt, Outbox, RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import { SealedByAnotherKey } from "../outbox/seal.ts";
 import type { Report } from "../report.ts";
+import type { Acknowledge } from "./acknowledgement.ts";
 import type { Alarm } from "./alarm.ts";
 import { type Addresses, domainOf, type Mailer } from "./mailer.ts";
 
@@ -15,6 +16,8 @@ type Parts = {
   mailer: Mailer;
   addresses: Addresses;
   alarm: Pick<Alarm, "raise" | "clear">;
+  /** Tells the client that the request has arrived. */
+  acknowledge?: Acknowledge | undefined;
   log: Logger;
   report: Report;
 };
@@ -23,7 +26,8 @@ type Parts = {
  * Delivers a recorded mail. If the server rejects some of several recipients, those are enqueued as a
  * separate record. A permanent rejection, or a mail that no key decrypts, raises the alarm.
  */
-export function createAttempt({ outbox, mailer, addresses, alarm, log, report }: Parts): Attempt {
+export function createAttempt(parts: Parts): Attempt {
+  const { outbox, mailer, addresses, alarm, acknowledge, log, report } = parts;
   const { from, to: all } = addresses;
   /** The rejected recipients of each accepted mail. */
   const accepted = new Map<string, string[]>();
@@ -58,6 +62,7 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
         const newId = requestIdOf(hash("sha256", `${id} ${rejected}`));
         await outbox.record(newId, { ...mail, onlyTo: rejected });
       }
+      await acknowledge?.(mail);
     } catch (error) {
       const { message: reason } = error as Error;
       if (error instanceof SealedByAnotherKey) alarm.raise("undecryptable", reason, id);

@@ -14,7 +14,7 @@ export type Email = {
   replyTo?: Address | undefined;
   subject: string;
   text: string;
-  html?: string;
+  html?: string | undefined;
   headers?: Record<string, string>;
 };
 
@@ -31,7 +31,10 @@ export type Mailer = {
 export class MailError extends Error {
   override name = "MailError";
 
-  constructor(reason: string) {
+  /** The server has refused the mail for now (4xx), so it has not accepted it. */
+  readonly isTemporary: boolean;
+
+  constructor(reason: string, isTemporary = false) {
     // A mail server may send control characters, and PostgreSQL rejects a text that contains NUL.
     super(
       reason
@@ -39,5 +42,6 @@ export class MailError extends Error {
         .replace(/[\s\p{Cc}]+/gu, " ")
         .slice(0, 200),
     );
+    this.isTemporary = isTemporary;
   }
 }

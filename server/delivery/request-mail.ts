@@ -64,6 +64,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
     requestId: id,
     receivedAt,
     ...replyToOf(request, name),
+    ...(isSpam && { isSpam }),
     subject: undecodable(isSpam ? interpolate(words.spamSubject, { subject }) : subject),
     text: textOf(parts),
     html: htmlOf(parts).markup,

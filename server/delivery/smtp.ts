@@ -45,9 +45,8 @@ export function createSmtp(url: URL, options: Options = {}): Mailer {
         if (transfer.signal.aborted) {
           throw new MailError(`the mail was not transferred within ${TRANSFER_TIMEOUT_MS} ms`);
         }
-        throw new MailError(
-          reasonOf(error as SMTPError).replaceAll(credentialsPattern(url), "(login)"),
-        );
+        const reason = reasonOf(error as SMTPError).replaceAll(credentialsPattern(url), "(login)");
+        throw new MailError(reason, /^4\d\d/.test((error as SMTPError).response ?? ""));
       } finally {
         clearTimeout(timer);
       }

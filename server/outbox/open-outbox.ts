@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { causeOf, type Report } from "../report.ts";
 import { StartError } from "../start-error.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Kind, Outbox } from "./outbox.ts";
 import { createSeal } from "./seal.ts";
 import { openSqliteOutbox } from "./sqlite-outbox.ts";
 
@@ -22,13 +22,14 @@ export const outboxFile = (dataDir: string) => join(dataDir, "outbox.sqlite");
 export async function openOutbox(
   { dataDir, databaseUrl, keys }: StoreSettings,
   report: Report = () => {},
+  kind: Kind = "requests",
 ): Promise<Outbox> {
   makeDataFolder(dataDir);
   const seal = createSeal(keys);
-  if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report);
+  if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report, kind);
   // Imported on demand: pg and pg-boss use more memory than the rest of the server.
   const { openPostgresOutbox } = await import("./postgres-outbox.ts");
-  const outbox = openPostgresOutbox(databaseUrl, seal, report);
+  const outbox = openPostgresOutbox(databaseUrl, seal, report, kind);
   // A proxy forwards requests as soon as the server listens, and the first start creates tables.
   await Promise.race([outbox.tried, wait(OPENING_TIMEOUT_MS, undefined, { ref: false })]);
   return outbox;

@@ -23,7 +23,8 @@ export const recordedMail = z.object({
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   subject: z.string(),
   text: z.string(),
-  html: z.string(),
+  html: z.string().optional(),
+  isSpam: z.boolean().optional(),
   /** The recipients that still lack the mail, if others have accepted it. */
   onlyTo: z.array(z.string()).optional(),
 });
@@ -49,9 +50,18 @@ export type Summary = {
   erasureProblem?: string | undefined;
 };
 
+/**
+ * A request is attempted until an attempt succeeds. An acknowledgement is attempted once: if the process dies
+ * during the attempt, the acknowledgement is dropped.
+ */
+export type Kind = "requests" | "acknowledgements";
+
 export type Outbox = {
-  /** Resolves once the request is persisted. A duplicate id has no effect. @throws OutboxUnavailable */
-  record: (id: string, mail: RecordedMail) => Promise<void>;
+  /**
+   * Resolves once the mail is persisted. A duplicate id has no effect. @throws OutboxUnavailable
+   * @param afterMs the pause before the first attempt, at most MAX_RETRY_DELAY_S
+   */
+  record: (id: string, mail: RecordedMail, afterMs?: number) => Promise<void>;
   /**
    * Delivers, retries and purges until `stop`, which resolves after the attempts in progress. Without an
    * attempt, which is without a mail server, it only purges.

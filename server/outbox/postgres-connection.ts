@@ -2,6 +2,7 @@ import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { causeOf, type Report } from "../report.ts";
 import {
+  type Kind,
   MAX_CONCURRENT_ATTEMPTS,
   MAX_RETRY_DELAY_S,
   SENT_RETENTION_MS,
@@ -16,10 +17,16 @@ const RETRY_AFTER_MS = 1000;
 /** Another server retries the attempts of a killed process after one to two heartbeats. */
 const HEARTBEAT_S = 10;
 
-export const QUEUE = "appointment-requests";
-const settings = {
+export const QUEUES: Record<Kind, string> = {
+  requests: "appointment-requests",
+  acknowledgements: "acknowledgements",
+};
+const RETRY_LIMITS: Record<Kind, number> = {
   // Never reached: `retentionSeconds` expires a request first.
-  retryLimit: 100_000,
+  requests: 100_000,
+  acknowledgements: 0,
+};
+const settings = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: MAX_RETRY_DELAY_S,
@@ -34,7 +41,7 @@ const settings = {
  * reconnect by themselves. No feature that needs a session is used, so that PgBouncer in transaction
  * mode works.
  */
-export function connectPostgres(url: string, report: Report) {
+export function connectPostgres(url: string, report: Report, kind: Kind) {
   const { boss, pool } = createPools(url, report);
   let isClosed = false;
   let lastFailure = "";
@@ -55,7 +62,7 @@ export function connectPostgres(url: string, report: Report) {
   const tried = Promise.withResolvers<void>();
   const open = async () => {
     await boss.start();
-    await boss.createQueue(QUEUE, settings);
+    await boss.createQueue(QUEUES[kind], { ...settings, retryLimit: RETRY_LIMITS[kind] });
   };
   const opened = retryUntilDone("PostgreSQL cannot be used", () => open().finally(tried.resolve));
   return {

@@ -1,8 +1,8 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import { z } from "zod";
 import type { Report } from "../report.ts";
-import { type Attempt, MAX_CONCURRENT_ATTEMPTS, type Outbox } from "./outbox.ts";
-import { connectPostgres, QUEUE } from "./postgres-connection.ts";
+import { type Attempt, type Kind, MAX_CONCURRENT_ATTEMPTS, type Outbox } from "./outbox.ts";
+import { connectPostgres, QUEUES } from "./postgres-connection.ts";
 import { readSummary } from "./postgres-summary.ts";
 import type { Seal } from "./seal.ts";
 
@@ -24,29 +24,39 @@ const polling = {
  * An outbox in pg-boss, for several servers that share a database. While the database is unreachable
  * or hangs, each call rejects within two seconds; delivery resumes once the database answers.
  */
-export function openPostgresOutbox(url: string, seal: Seal, report: Report) {
-  const { boss, db, query, opened, tried, retryUntilDone, close } = connectPostgres(url, report);
+export function openPostgresOutbox(
+  url: string,
+  seal: Seal,
+  report: Report,
+  kind: Kind = "requests",
+) {
+  const queue = QUEUES[kind];
+  const connection = connectPostgres(url, report, kind);
+  const { boss, db, query, opened, tried, retryUntilDone, close } = connection;
   const findWaiting = async (id?: string): Promise<JobWithMetadata<Data>[]> => {
     if (id !== undefined && !z.guid().safeParse(id).success) return [];
     const options = { limit: MAX_LISTED, db, ...(id !== undefined && { id }) };
-    const jobs = await query(() => boss.findJobs<Data>(QUEUE, options));
+    const jobs = await query(() => boss.findJobs<Data>(queue, options));
     return jobs.filter(({ state }) => ["created", "retry", "active"].includes(state));
   };
   return {
-    record: (id, mail) =>
-      query(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
+    record: (id, mail, afterMs = 0) =>
+      query(async () => {
+        const options = { id, db, startAfter: afterMs / 1000 };
+        await boss.send(queue, { words: seal.seal(id, mail) }, options);
+      }),
     deliver(attempt) {
       if (!attempt) return { stop: async () => {} };
       const work = (jobs: Job<Data>[]) =>
         Promise.all(jobs.map((job) => attemptJob(job, seal, attempt)));
       void opened.then(() =>
         retryUntilDone("delivery from PostgreSQL does not start", () =>
-          boss.work<Data>(QUEUE, polling, work),
+          boss.work<Data>(queue, polling, work),
         ),
       );
-      return { stop: () => boss.offWork(QUEUE).catch(() => {}) };
+      return { stop: () => boss.offWork(queue).catch(() => {}) };
     },
-    summary: () => query(() => readSummary(db, QUEUE)),
+    summary: () => query(() => readSummary(db, queue)),
     list: async () =>
       (await findWaiting()).map(({ id, retryCount, createdOn, output }) => ({
         ...{ id, attempts: retryCount, receivedAt: createdOn.getTime() },
@@ -59,13 +69,13 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report) {
     async sendNow(id) {
       const jobs = (await findWaiting(id)).filter(({ state }) => state !== "active");
       for (const job of jobs)
-        await query(() => boss.update(QUEUE, undefined, { id: job.id, startAfter: 0, db }));
+        await query(() => boss.update(queue, undefined, { id: job.id, startAfter: 0, db }));
       return jobs.length;
     },
     async drop(id) {
       const { length } = await findWaiting(id);
       // The id of a sent request is kept, so that a duplicate causes no second mail.
-      if (length > 0) await query(() => boss.deleteJob(QUEUE, id, { db }));
+      if (length > 0) await query(() => boss.deleteJob(queue, id, { db }));
       return length;
     },
     tried,

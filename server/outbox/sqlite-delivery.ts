@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Report } from "../report.ts";
 import {
   type Attempt,
+  type Kind,
   MAX_CONCURRENT_ATTEMPTS,
   MAX_RETRY_DELAY_S,
   OutboxUnavailable,
@@ -18,6 +19,7 @@ const claimedRow = z.object({ id: z.string(), words: z.string(), attempts: z.num
 type Claimed = z.output<typeof claimedRow>;
 
 type Parts = {
+  kind: Kind;
   use: Use;
   seal: Seal;
   attempt: Attempt | undefined;
@@ -30,7 +32,7 @@ type Parts = {
  * every waiting request becomes due, because a killed process may have left some claimed. Without an
  * attempt, only the upkeep runs.
  */
-export function deliverSqlite({ use, seal, attempt, upkeep, report }: Parts) {
+export function deliverSqlite({ kind, use, seal, attempt, upkeep, report }: Parts) {
   const inProgress = new Map<string, Promise<void>>();
   let isStopped = false;
   const reporting = (what: string, work: () => unknown) => reportingWith(report, what, work);
@@ -52,9 +54,11 @@ export function deliverSqlite({ use, seal, attempt, upkeep, report }: Parts) {
     }
   });
   const attemptOne = async (attempt: Attempt, { id, words, attempts }: Claimed) => {
+    const markAsSent = () => use((sql) => sql.sent.run(Date.now(), id));
     try {
+      if (kind === "acknowledgements") markAsSent();
       await attempt(id, () => seal.open(id, words));
-      use((sql) => sql.sent.run(Date.now(), id));
+      if (kind === "requests") markAsSent();
     } catch (error) {
       // `attempt` reports its own failures.
       if (error instanceof OutboxUnavailable)

@@ -2,7 +2,13 @@ import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { Report } from "../report.ts";
-import { LATE_AFTER_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
+import {
+  type Kind,
+  LATE_AFTER_MS,
+  type Outbox,
+  OutboxUnavailable,
+  type RecordedMail,
+} from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 import { deliverSqlite } from "./sqlite-delivery.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
@@ -43,13 +49,19 @@ const listedRow = z.object({
 type Recording = {
   id: string;
   words: string;
+  afterMs: number;
   resolve: () => void;
   reject: (error: unknown) => void;
 };
 
-/** An outbox in an SQLite file, for a single server. */
-export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outbox {
-  const { use, close } = openOnDemand(file);
+/** An outbox in an SQLite file, for a single server. Each kind has its own table, and its own connection. */
+export function openSqliteOutbox(
+  file: string,
+  seal: Seal,
+  report: Report,
+  kind: Kind = "requests",
+): Outbox {
+  const { use, close } = openOnDemand(file, kind);
   const upkeep = createUpkeep(file, use);
   /** When a commit last succeeded, in time of `performance.now()`. */
   let committedAt = Number.NEGATIVE_INFINITY;
@@ -76,7 +88,8 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       checkFreeSpace(file);
       write((sql) => {
         const now = Date.now();
-        for (const { id, words } of recordings) sql.insert.run(id, words, now);
+        for (const { id, words, afterMs } of recordings)
+          sql.insert.run(id, words, now, now + afterMs);
       });
       for (const { resolve } of recordings) resolve();
       attemptDue();
@@ -85,13 +98,13 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
     }
   };
   return {
-    record: (id: string, mail: RecordedMail) =>
+    record: (id: string, mail: RecordedMail, afterMs = 0) =>
       new Promise((resolve, reject) => {
         if (group.length === 0) setTimeout(commit);
-        group.push({ id, words: seal.seal(id, mail), resolve, reject });
+        group.push({ id, words: seal.seal(id, mail), afterMs, resolve, reject });
       }),
     deliver(attempt) {
-      const delivery = deliverSqlite({ use, seal, attempt, upkeep, report });
+      const delivery = deliverSqlite({ kind, use, seal, attempt, upkeep, report });
       attemptDue = delivery.attemptDue;
       return delivery;
     },
@@ -101,7 +114,7 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       const isCommitDue = performance.now() - committedAt > COMMIT_PROBE_INTERVAL_MS;
       write(
         (sql) => {
-          sql.insert.run("", "", now);
+          sql.insert.run("", "", now, now);
           sql.deleteProbe.run();
         },
         isCommitDue ? "commit" : "rollback",
@@ -133,7 +146,7 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
  * Opens the file at its first use: a full disk or a damaged file makes a request fail with
  * OutboxUnavailable, but does not stop the server from starting.
  */
-function openOnDemand(file: string): { use: Use; close: () => void } {
+function openOnDemand(file: string, kind: Kind): { use: Use; close: () => void } {
   let connection: (Connection & { inode: number | undefined }) | undefined;
   let shortTimeoutUntil = 0;
   const use: Use = (work) => {
@@ -144,7 +157,7 @@ function openOnDemand(file: string): { use: Use; close: () => void } {
         connection.close();
         connection = undefined;
       }
-      connection ??= { ...connect(file, timeoutMs), inode: inodeOf(file) };
+      connection ??= { ...connect(file, timeoutMs, kind), inode: inodeOf(file) };
       connection.setLockTimeout(timeoutMs);
       return work(connection);
     } catch (cause) {

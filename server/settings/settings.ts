@@ -32,6 +32,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
     MAIL_FROM: mailbox(brandName).default({ name: brandName, address: email }),
     MAIL_TO: mailboxes.refine(({ length }) => length > 0, "names no address").default([email]),
     MAIL_FALLBACK_TO: mailboxes.default([]),
+    ACKNOWLEDGE: z.enum(["0", "1"], "is not 0 or 1").default("0"),
     ALERT_URL: url("http", "https")
       .refine(
         ({ username }) => username === "",
@@ -86,6 +87,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
     mail: {
       addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
       smtpUrl: set.SMTP_URL,
+      areAcknowledged: set.ACKNOWLEDGE === "1",
     },
     alertUrl: set.ALERT_URL,
   };

@@ -11,7 +11,8 @@ import type { Content } from "../content/content-schema.ts";
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
   const { brand, email, siteUrl } = content.business;
-  const { alarmMail, problems, requestMail, tooMany, tooManyCookies } = content.words;
+  const { acknowledgementMail, alarmMail, problems, requestMail, tooMany, tooManyCookies } =
+    content.words;
   const { appointmentForm, toasts } = content.words;
   return {
     brandName: brand.name,
@@ -34,6 +35,11 @@ export function functionContent(content: Content, styles = ""): FunctionContent 
     },
     styles,
     mail: requestMail,
-    alarm: { subject: alarmMail.subject, text: `${alarmMail.paragraphs.join("\n\n")}\n` },
+    acknowledgement: textOf(acknowledgementMail),
+    alarm: textOf(alarmMail),
   };
+}
+
+function textOf({ subject, paragraphs }: { subject: string; paragraphs: readonly string[] }) {
+  return { subject, text: `${paragraphs.join("\n\n")}\n` };
 }

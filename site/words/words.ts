@@ -207,6 +207,15 @@ export const words = {
     closing:
       "Sent from the website of {brand}. The client was promised an answer within {responseHours} hours.",
   },
+  acknowledgementMail: {
+    subject: "We have your appointment request",
+    paragraphs: [
+      "Thank you for your request. It has reached us, and we reply by {day}.",
+      "If you would rather talk, or if something has changed, please call us at {phone} or answer this email.",
+      "You get this email because the form on our website was sent with your address. If somebody else did that, you need not do anything.",
+      "{brand}",
+    ],
+  },
   alarmMail: {
     subject: "Appointment requests from the website need attention",
     paragraphs: [

@@ -39,7 +39,7 @@ export async function post(url: string, key = newKey(), values: object = {}): Pr
 
 type LoadOptions = { urls: string[]; clients?: number; total?: number; pauseMs?: number };
 
-/** Sends distinct requests concurrently and retries each with its key until the response is 200. */
+/** Sends distinct requests of distinct clients concurrently and retries each with its key until the response is 200. */
 export function startLoad({
   urls,
   clients = 4,
@@ -55,7 +55,7 @@ export function startLoad({
       begun++;
       const key = newKey();
       for (let isRecorded = false; !isRecorded && !isStopped; ) {
-        const answer = await post(url, key);
+        const answer = await post(url, key, { email: `${key}@client.test` });
         answers.push(answer);
         isRecorded = answer.status === 200;
         if (isRecorded) acknowledged.add(answer.id);

@@ -47,5 +47,6 @@ export const clinic: FunctionContent = {
     name: "Who",
     closing: "From Northlight, to be answered within 48 hours.",
   },
+  acknowledgement: { subject: "It is here", text: "We write by {day}, or call (403) 555-0188.\n" },
   alarm: { subject: "Stuck", text: "Because {reason}" },
 };

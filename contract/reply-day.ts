@@ -1,5 +1,5 @@
-import { LOCALE } from "../../../contract/locale.ts";
-import { type ReplyPromise, replyBy } from "../../../contract/reply-by.ts";
+import { LOCALE } from "./locale.ts";
+import { type ReplyPromise, replyBy } from "./reply-by.ts";
 
 /** The day of the answer to a request sent at `now`, by the clinic's calendar, such as "Tuesday, November 24". */
 export function replyDay(promise: ReplyPromise, now: number): string {
