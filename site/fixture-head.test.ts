@@ -80,6 +80,14 @@ it("lists each page once in the sitemap, and disallows none in robots.txt", asyn
       ...["/concerns/dullness", "/contact", "/location", "/gallery", "/privacy"],
     ].map((path) => `https://northlight.example.ca${path}`),
   );
+  // Only the pages of treatments have a date in the content: that of their review.
+  expect(
+    Array.from(
+      sitemap.matchAll(/([^/]+)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g),
+      ([, ...found]) => found,
+    ),
+  ).toEqual(["facial", "peel", "laser", "filler"].map((treatment) => [treatment, "2026-10-13"]));
+  expect(sitemap.match(/<lastmod>/g)).toHaveLength(4);
   expect(String((await generate("/robots.txt"))?.body)).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://northlight.example.ca/sitemap.xml\n",
   );

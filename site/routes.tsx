@@ -27,6 +27,8 @@ export type Route = {
   metadata: PageMetadata;
   page: () => ReactNode;
   structuredData?: () => Graph;
+  /** An ISO date that the content has, for the sitemap. That of the build would say nothing about the page. */
+  lastChecked?: string;
   /** The page is kept out of search engines and the sitemap. */
   noIndex?: true;
   /** The canonical path, if it is not `path`. */
@@ -129,6 +131,7 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
         <AntiWrinklePage treatment={treatment} />
       ),
     structuredData: () => treatmentGraph(site, treatment),
+    lastChecked: treatment.provenance.reviewed,
   };
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }

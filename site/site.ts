@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { originProblem } from "../contract/origin.ts";
 import type { SiteSettings } from "./build-settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
-import { callLabel, phoneOf } from "./clinic/contact/business-facts.ts";
+import { callLabel, phoneOf, textsTo } from "./clinic/contact/business-facts.ts";
 import { clinicMap } from "./clinic/contact/clinic-map.ts";
 import { createHours } from "./clinic/hours/hours.ts";
 import { createNavigation } from "./clinic/navigation/navigation.ts";
@@ -88,6 +88,7 @@ function createClinic({ content, links, settings }: ClinicParts) {
     contact: {
       address: content.words.formats.addressLines,
       phone: phoneOf(business),
+      texts: textsTo(business),
       email: business.email,
       hours: hours.visit,
     },

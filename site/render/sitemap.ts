@@ -5,7 +5,10 @@ import type { Site } from "../site.ts";
 export function sitemap(site: Site): string {
   const urls = createRoutes(site)
     .routes.filter(({ noIndex, canonicalPath }) => !noIndex && !canonicalPath)
-    .map(({ path }) => `  <url><loc>${site.links.absolute(path)}</loc></url>`);
+    .map(({ path, lastChecked }) => {
+      const changed = lastChecked ? `<lastmod>${lastChecked}</lastmod>` : "";
+      return `  <url><loc>${site.links.absolute(path)}</loc>${changed}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -23,8 +23,9 @@ export function ratedClinic(site: Site): Clinic {
 }
 
 export function clinic(site: Site): Clinic {
-  const { address, brand, email, holidays, phone, schedules, serviceAreas, social } =
+  const { address, brand, email, holidays, phone, reviewsUrl, schedules, serviceAreas, social } =
     site.content.business;
+  const elsewhere = [...social.map(({ url }) => url), ...(reviewsUrl ? [reviewsUrl] : [])];
   return {
     "@type": CLINIC,
     "@id": clinicId(site),
@@ -32,7 +33,7 @@ export function clinic(site: Site): Clinic {
     url: site.links.absolute("/"),
     logo: logo(site),
     image: clinicImage(site),
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     telephone: phone,
     email,
     address: {

@@ -23,6 +23,7 @@ export const words = {
     contactUs: "Contact us",
     breadcrumb: "Breadcrumb",
     phone: "Phone",
+    texts: "Texts",
     email: "Email",
     address: "Address",
     closed: "Closed",
@@ -126,6 +127,7 @@ export const words = {
     paused: "Reviews paused",
     carousel: "Client reviews",
     goTo: "Show review",
+    all: "Read all reviews",
   },
   carousel: {
     role: "carousel",

@@ -1,11 +1,16 @@
 import type { Content } from "../../content/content-schema.ts";
 import { formatPhone } from "../../content/reading/phone.ts";
 
-/** A phone number as it is shown, "(416) 555-0100", and its link, "tel:+14165550100". */
+/** A phone number as it is shown, "(416) 555-0100", and its link, "tel:+14165550100" or "sms:+14165550100". */
 export type Phone = { shown: string; link: string };
 
 export function phoneOf({ phone }: Content["business"]): Phone {
   return { shown: formatPhone(phone), link: `tel:${phone}` };
+}
+
+/** The number for text messages, of a clinic that reads them. */
+export function textsTo({ textsTo: number }: Content["business"]): Phone | undefined {
+  return number === undefined ? undefined : { shown: formatPhone(number), link: `sms:${number}` };
 }
 
 /** The label of a tel: link: "Call (416) 555-0100". */

@@ -12,7 +12,7 @@ export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
  */
 export function reviewsOf({ business, words, testimonials }: Content, of?: string) {
   const { carousel, testimonialsSection } = words;
-  const { rating, showRating, showTestimonials } = business;
+  const { rating, reviewsUrl, showRating, showTestimonials } = business;
   if (!showTestimonials) return undefined;
   const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
@@ -28,6 +28,8 @@ export function reviewsOf({ business, words, testimonials }: Content, of?: strin
       /** As of the build. The browser updates it after hydration. */
       weeksAgo: weeksAgo(date, Date.now()),
     })),
+    /** Where all reviews are. */
+    reviewsUrl,
     /** The cards show stars only if there is a rating. */
     ...(showRating && rating && { rating }),
   };

@@ -4,10 +4,10 @@ import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 
-/** Address, phone, email and opening hours. */
+/** Address, phone, texts, email and opening hours. */
 export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) {
   const { labels: words } = useWords();
-  const { address, phone, email, hours } = facts;
+  const { address, phone, texts, email, hours } = facts;
   const call = (
     <a href={phone.link} className="inline-link">
       <span className="sr-only">{words.call} </span>
@@ -21,6 +21,9 @@ export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) 
       facts={[
         { name: words.address, fact: address.map((line) => <span key={line}>{line} </span>) },
         { name: words.phone, fact: call },
+        ...(texts
+          ? [{ name: words.texts, fact: <InlineLink href={texts.link} label={texts.shown} /> }]
+          : []),
         { name: words.email, fact: write },
         { name: hours.label, fact: <Hours {...hours} /> },
       ]}

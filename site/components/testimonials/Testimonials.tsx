@@ -1,11 +1,12 @@
 import type { Reviews } from "../../clinic/news/reviews.ts";
 import { Island } from "../../islands/Island.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 
 /** The reviews. From the medium width up they move as a marquee, with a pause switch that works without script. */
-export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
+export function Testimonials({ testimonials, rating, reviewsUrl, words, carousel }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page stack tight testimonials-intro">
@@ -13,7 +14,11 @@ export function Testimonials({ testimonials, rating, words, carousel }: Reviews)
           <Intro heading={words.heading} id="testimonials" />
           <PauseSwitch className="marquee-pause no-print" words={words} />
         </div>
-        <p className="note">{rating ? words.rating : words.withoutRating}</p>
+        <p className="note">
+          {rating ? words.rating : words.withoutRating}
+          {reviewsUrl && " "}
+          {reviewsUrl && <InlineLink href={reviewsUrl} label={words.all} />}
+        </p>
       </div>
       <Island
         of={ReviewsCarousel}

@@ -84,6 +84,7 @@ export const business = z.strictObject({
     { isHidden: true, description: "Left out: /treatments/NAME-OF-THE-FILE." },
   ).default({}),
   phone: phone("Phone"),
+  textsTo: phone("Number for text messages").optional(),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
   address,
   serviceAreas: list("Towns served", text("Town", { max: 40 }), { min: 1 }),
@@ -116,6 +117,9 @@ export const business = z.strictObject({
     },
     { description: "Left out where there is none." },
   ).optional(),
+  reviewsUrl: webAddress("Address of the clinic’s reviews", {
+    description: "Such as its page on Google Maps. Empty where there is none.",
+  }).optional(),
   showTestimonials: toggle("Show reviews", {
     description: "If this is switched off, no page mentions reviews.",
   }),

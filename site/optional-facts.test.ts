@@ -1,0 +1,42 @@
+/** Facts that a clinic may add: a number for texts, the address of its reviews, a photograph of the clinic. */
+import { expect, it } from "vitest";
+import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { attribute, parse, text } from "../test/support/html.ts";
+import { createPages } from "./render/render-pages.tsx";
+
+const folder = copyClinic();
+const page = (path: string) =>
+  createPages(siteOf(folder)).renderPage(path, { script: "/site.js" }).html;
+const links = (html: string, start: string) =>
+  parse(html)
+    .querySelectorAll("a")
+    .map((link) => [attribute(link, "href"), text(link)])
+    .filter(([href]) => href?.startsWith(start));
+const add = (line: string) => changeFile(folder, "business", (written) => `${written}${line}\n`);
+
+const REVIEWS = "https://reviews.example/northlight";
+
+it("links a number for texts below the phone number on contact and location, once there is one", () => {
+  expect(links(page("/contact"), "sms:")).toEqual([]);
+  add("textsTo: '+13065550118'");
+  for (const path of ["/contact", "/location"])
+    expect(links(page(path), "sms:")).toEqual([["sms:+13065550118", "(306) 555-0118"]]);
+  expect(links(page("/about"), "sms:")).toEqual([]);
+});
+
+it("links the address of the reviews beside them, and names it in the structured data, once there is one", () => {
+  expect(page("/")).not.toContain(REVIEWS);
+  add(`reviewsUrl: ${REVIEWS}`);
+  expect(links(page("/"), REVIEWS)).toEqual([[REVIEWS, "Read all reviews"]]);
+  const sameAs = ["https://www.instagram.com/northlight.example/", REVIEWS];
+  expect(page("/")).toContain(`"sameAs":${JSON.stringify(sameAs)}`);
+});
+
+it("has the photograph of the clinic in the structured data in place of the icon, once it is no sample", () => {
+  const image = () => /"image":"([^"]+)"/.exec(page("/contact"))?.[1];
+  expect(image()).toBe("https://northlight.example.ca/icon-512.png");
+  changeFile(folder, "photos", (written) => written.replaceAll("sample: true", "sample: false"));
+  expect(image()).toMatch(
+    /^https:\/\/northlight\.example\.ca\/pictures\/door-landscape-\d+\.\w{8}\.jpg$/,
+  );
+});
