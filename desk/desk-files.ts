@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { schemaOf } from "../site/content/content-schema.ts";
+import { schemaOf, schemas } from "../site/content/content-schema.ts";
+import { withControls } from "./controls.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { words } from "./words/words.ts";
 
@@ -14,15 +15,19 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.rest, holds: /./ },
 ];
 
-const jsonSchemas = new Map<z.ZodType, FileSchema>();
+const jsonSchemas = new Map<string, FileSchema>();
 
 /** The schema of a file before parsing, in which hours are text. @param name of a file, without the ending: "pages/home" */
 export function fileSchemaOf(name: string): FileSchema {
   const schema = schemaOf(name);
   if (!schema) return {};
+  // All files of a folder have the same schema, unless the site knows them by name.
+  const kind = schemas.has(name) ? name : name.replace(/\/.*/, "/*");
+  const known = jsonSchemas.get(kind);
+  if (known) return known;
   const options = { io: "input", unrepresentable: "any" } as const;
-  const json = jsonSchemas.get(schema) ?? (z.toJSONSchema(schema, options) as FileSchema);
-  jsonSchemas.set(schema, json);
+  const json = withControls(z.toJSONSchema(schema, options) as FileSchema, kind);
+  jsonSchemas.set(kind, json);
   return json;
 }
 

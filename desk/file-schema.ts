@@ -2,20 +2,33 @@ import type { Path } from "../site/content/mistakes.ts";
 import { isGroup } from "../site/content/reading/field-place.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
-/** A content file's JSON schema, from `desk-files.ts`. */
-export type FileSchema = FieldMeta & {
-  type?: string;
-  title?: string;
-  properties?: Record<string, FileSchema>;
-  required?: string[];
-  items?: FileSchema;
-  additionalProperties?: FileSchema | false;
-  enum?: string[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
+/** The control that a form offers instead of a plain text field. */
+export type Widget = "tag" | "image" | "date" | "phone" | "hours";
+
+/** What only the desk needs to know about a field. */
+type Control = {
+  /** The form leaves the field out. */
+  isHidden?: true;
+  widget?: Widget;
+  /** What the form shows for the values of a choice. */
+  choiceLabels?: Readonly<Record<string, string>>;
 };
+
+/** A content file's JSON schema, from `desk-files.ts`. */
+export type FileSchema = FieldMeta &
+  Control & {
+    type?: string;
+    title?: string;
+    properties?: Record<string, FileSchema>;
+    required?: string[];
+    items?: FileSchema;
+    additionalProperties?: FileSchema | false;
+    enum?: string[];
+    minItems?: number;
+    maxItems?: number;
+    minLength?: number;
+    maxLength?: number;
+  };
 
 /** The schema of a field or an entry. */
 export function partSchema(

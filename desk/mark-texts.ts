@@ -4,6 +4,8 @@ import type { Path } from "../site/content/mistakes.ts";
 import { type FieldPlace, writePlace } from "../site/content/reading/field-place.ts";
 import { fieldMetaAt } from "../site/content/schema/field-meta.ts";
 import { mapTexts } from "../site/content/texts.ts";
+import { fileSchemaOf } from "./desk-files.ts";
+import { schemaAtPath } from "./file-schema.ts";
 
 /** The header measures the brand's name. The clinic's picture is for search engines only. */
 const UNMARKED = ["business#brand.name", "business#clinicPhoto"];
@@ -29,9 +31,9 @@ function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace |
 function isMarked({ file, path }: FieldPlace): boolean {
   const schema = schemaOf(file);
   if (!schema) return false;
-  const metas = path.map((_, index) => fieldMetaAt(schema, path.slice(0, index + 1)));
-  const own = metas.at(-1);
-  const isShown =
-    !UNMARKED.includes(writePlace({ file, path })) && !metas.some(({ isHidden }) => isHidden);
-  return isShown && (own?.isWords === true || own?.refersTo === "photo");
+  const { isWords, refersTo } = fieldMetaAt(schema, path);
+  if (!isWords && refersTo !== "photo") return false;
+  const form = fileSchemaOf(file);
+  const isHidden = path.some((_, index) => schemaAtPath(form, path.slice(0, index + 1)).isHidden);
+  return !isHidden && !UNMARKED.includes(writePlace({ file, path }));
 }

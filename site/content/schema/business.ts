@@ -78,10 +78,10 @@ export const business = z.strictObject({
         "Of a treatment",
         /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
         "an address with {slug} in it, and {town} if you like",
-        { placeholders: ["slug", "town"], isHidden: true },
+        { placeholders: ["slug", "town"] },
       ).optional(),
     },
-    { isHidden: true, description: "Left out: /treatments/NAME-OF-THE-FILE." },
+    { description: "Left out: /treatments/NAME-OF-THE-FILE." },
   ).default({}),
   phone: phone("Phone"),
   textsTo: phone("Number for text messages").optional(),
@@ -91,7 +91,7 @@ export const business = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, "a time zone such as America/Toronto")
-    .meta({ title: "Time zone", isHidden: true }),
+    .meta({ title: "Time zone" }),
   schedules: group("Hours", {
     opening: schedule("Opening hours"),
     working: schedule("When calls and messages are answered"),
@@ -153,9 +153,7 @@ export const business = z.strictObject({
       })
       .default(""),
   }).default({ shown: true, video: "" }),
-  embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"], {
-    choiceLabels: { near: "Load by themselves", "on-click": "Load when a visitor asks" },
-  }).default("near"),
+  embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"]).default("near"),
   clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
   whenNobodyAnswers: text("Where to turn when nobody answers the phone", { max: 160 }),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),

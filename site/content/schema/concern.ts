@@ -22,7 +22,6 @@ export const concern = z.strictObject({
   path: unique(
     "address",
     path("Address", {
-      isHidden: true,
       description: "Left out: /concerns/NAME-OF-THE-FILE",
     }),
   ).optional(),

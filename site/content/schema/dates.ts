@@ -7,7 +7,7 @@ export const date = z
     (written) => isDate(written),
     "a day that exists, written year-month-day, such as 2027-07-01",
   )
-  .meta({ title: "Date", widget: "date" });
+  .meta({ title: "Date" });
 
 function isDate(written: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;

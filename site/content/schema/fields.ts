@@ -1,6 +1,6 @@
 /**
- * The kinds of field in a content file. The desk builds its forms from a field's title, description and
- * widget. The checks use the rest of the metadata.
+ * The kinds of field in a content file. Titles and descriptions explain a field to whoever edits the
+ * content. The checks use the rest of the metadata.
  */
 import { z } from "zod";
 
@@ -17,8 +17,6 @@ export type Referent = keyof typeof referents;
 export type FieldMeta = {
   /** Help shown beside the field. */
   description?: string;
-  /** The desk does not show the field: addresses, slugs and layout switches. */
-  isHidden?: true;
   /** Names in braces that the site fills in when it renders the text, such as `{count}`. */
   placeholders?: readonly string[];
   /** The field is text that visitors read, rather than an address, a number or a choice. */
@@ -33,10 +31,6 @@ export type FieldMeta = {
   refersTo?: Referent;
   /** The value must differ from those of all fields with the same heading, in any file. */
   isUniqueAmong?: string;
-  /** The control that the desk offers instead of a plain text field. */
-  widget?: "tag" | "image" | "date" | "phone" | "hours";
-  /** What the desk shows for the values of a choice. */
-  choiceLabels?: Readonly<Record<string, string>>;
   /** Describes the pattern, for the message when a value does not match. */
   patternMessage?: string;
   /** The value of the field in a new entry. */
@@ -89,7 +83,7 @@ export function pattern(title: string, form: RegExp, patternMessage: string, met
     .meta({ title, patternMessage, ...meta });
 }
 
-export function path(title: string, meta: FieldMeta = { isHidden: true }) {
+export function path(title: string, meta: FieldMeta = {}) {
   const expected = "an address of this site, such as /about";
   return pattern(title, /^\/[a-z\d/-]*$/, expected, meta);
 }
@@ -183,6 +177,4 @@ export const isSample = toggle("Sample", {
 });
 
 /** The names of those fields of the file that contain invented data, such as `phone` or `variables.session`. */
-export const sampleFields = list("Still sample data", z.string().min(1), {
-  isHidden: true,
-}).default([]);
+export const sampleFields = list("Still sample data", z.string().min(1)).default([]);

@@ -54,7 +54,7 @@ export const testimonials = z.strictObject({
       name: unique("reviewer", text("Name", { max: 40, isQuote: true })),
       date,
       /** Out of five. The specification shows only reviews with five stars. */
-      rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
+      rating: z.literal(5).meta({ title: "Stars" }).default(5),
       text: text("Review", { max: 240, isVerbatim: true, isQuote: true }),
       treatment: reference("treatment", "The treatment it speaks of", {
         description: "That treatment’s page shows it first.",
@@ -71,7 +71,7 @@ const galleryImage = group("Picture", {
     "gallery picture",
     text("What it shows here, for those who cannot see it", { max: 200 }),
   ),
-  tags: list("Filters", key("Filter", { widget: "tag" }), {
+  tags: list("Filters", key("Filter"), {
     min: 1,
     description: "The buttons of the gallery under which this picture is shown.",
   }),
@@ -87,7 +87,7 @@ export const gallery = z.strictObject({
       value: key("Tag it shows"),
       label: text("Button", { max: 30 }),
     }),
-    { min: 1, isHidden: true },
+    { min: 1 },
   ),
   emptyMessage: text("When a filter shows nothing", { max: 70 }),
   images: list("Pictures", galleryImage, { min: 1 }),
@@ -111,14 +111,12 @@ export const photos = z.strictObject({
   items: list(
     "Pictures",
     group("Picture", {
-      name: unique("picture", key("Picture", { widget: "image" })),
+      name: unique("picture", key("Picture")),
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
-        isHidden: true,
         default: "#D1C7B6",
       }),
       focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
-        isHidden: true,
         default: "50% 50%",
       }),
       sample: isSample,

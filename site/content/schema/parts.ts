@@ -105,7 +105,6 @@ export const closing = group("Last band of the page", {
   action: text("Button", { max: 40 }),
   actionAbout: text("Rest of the button’s name for screen readers", {
     max: 60,
-    isHidden: true,
     description: "Follows the button’s words for those who meet it without its section.",
   }).optional(),
 });

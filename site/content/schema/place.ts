@@ -26,7 +26,6 @@ export const hours = (title: string, meta: FieldMeta = {}) =>
     })
     .meta({
       title,
-      widget: "hours",
       patternMessage: EXPECTED_HOURS,
       ...meta,
     });
@@ -45,7 +44,6 @@ export const days = group(
 export const phone = (title: string) =>
   pattern(title, /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
     description: "With its area code, written as you like.",
-    widget: "phone",
   });
 
 export const address = group("Address", {

@@ -26,10 +26,7 @@ export const provenance = group(
         "With its Health Canada licence. A prescription drug and an injected product go without a name.",
     }),
     reviewedBy: reference("member", "Who read this page last"),
-    reviewed: date.meta({
-      title: "When",
-      widget: "date",
-    }),
+    reviewed: date.meta({ title: "When" }),
     sources: list(
       "Sources",
       group("Source", {

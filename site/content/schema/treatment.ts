@@ -34,14 +34,12 @@ const written = z.strictObject({
   path: unique(
     "address",
     path("Address", {
-      isHidden: true,
       description: "Left out: made of the file's name by the pattern `addresses` in business.yaml",
     }),
   ).optional(),
   shortPath: unique(
     "address",
     path("Short address", {
-      isHidden: true,
       description: "Leads to the page. Left out: /NAME-OF-THE-FILE",
     }),
   ).optional(),
@@ -50,7 +48,6 @@ const written = z.strictObject({
   service: unique(
     "value in the form",
     key("Value in the form", {
-      isHidden: true,
       description: "Left out: the name of the file.",
     }),
   ).optional(),
@@ -59,15 +56,11 @@ const written = z.strictObject({
   tagline: unique("tagline", text("One line for menus", { max: 60 })),
   summary: unique("summary", text("One sentence for cards", { min: 80, max: 150 })),
   metadata,
-  hasBreadcrumb: toggle("Breadcrumb", { isHidden: true }).default(true),
-  faqLayout: choice("Questions open", ["one-at-a-time", "independent"], { isHidden: true }).default(
-    "one-at-a-time",
-  ),
-  hasFaqData: toggle("Questions in the structured data", { isHidden: true }).default(false),
+  hasBreadcrumb: toggle("Breadcrumb").default(true),
+  faqLayout: choice("Questions open", ["one-at-a-time", "independent"]).default("one-at-a-time"),
+  hasFaqData: toggle("Questions in the structured data").default(false),
   bookingLabel: text("Booking button", { max: 30 }),
-  hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
-    false,
-  ),
+  hasConsultationPoints: toggle("Shows why to book a consultation").default(false),
   concerns: list("Concerns it may help", reference("concern")).default([]),
   facts,
   hero,
@@ -157,7 +150,7 @@ const written = z.strictObject({
       bodyLocation: text("Where on the body", { max: 60 }),
       type: choice("Type", ["Noninvasive", "Percutaneous"]),
     },
-    { isHidden: true, default: { bodyLocation: "Face", type: "Noninvasive" } },
+    { default: { bodyLocation: "Face", type: "Noninvasive" } },
   ),
 });
 

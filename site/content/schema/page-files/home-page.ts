@@ -18,7 +18,7 @@ export const homePage = z.strictObject({
   about: group("About", { ...passage, action: text("Link", { max: 40 }) }),
   laser: group("One treatment, told at length", {
     ...passage,
-    treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
+    treatment: reference("treatment", "The treatment it speaks of"),
     figure: group("Its number", {
       number: text("Number", { max: 5 }),
       text: text("What the number counts", { max: 60 }),

@@ -15,7 +15,6 @@ export const listingPage = z.strictObject({
   menu,
   metadata,
   extraCards: list("Cards that are no treatment of their own", extraCard, {
-    isHidden: true,
     description:
       "Old addresses that lead to a treatment; shown ahead of the treatments’ own cards.",
   }),

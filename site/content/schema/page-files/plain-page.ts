@@ -6,7 +6,7 @@ import { lead, menu, metadata, paragraphs } from "../parts.ts";
 const section = group("Section", {
   heading: text("Heading", { max: 70 }),
   paragraphs,
-  embeds: choice("Only where the embeds load", ["near", "on-click"], { isHidden: true }).optional(),
+  embeds: choice("Only where the embeds load", ["near", "on-click"]).optional(),
   sample: isSample.optional(),
 });
 
