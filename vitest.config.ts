@@ -11,7 +11,10 @@ const maxWorkers = Math.max(4, availableParallelism());
 const TIMEOUT_MS = 300_000;
 const notUnit = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** Tests that start child processes, databases or servers. */
-const systemTests = ["server/commands/*.test.ts", "deploy/**/*.test.ts", "server/*.test.ts"];
+const systemTests = [
+  ...["server/commands/*.test.ts", "deploy/**/*.test.ts", "server/*.test.ts"],
+  "server/**/*.system.test.ts",
+];
 /** React's production mode renders a page four times as fast as its development mode. */
 const asDeployed = {
   resolve: { alias: aliases },
@@ -20,7 +23,9 @@ const asDeployed = {
 const env = { NODE_ENV: "production" };
 
 const RESTORE = "test/support/restore.ts";
-const LONG = "test/**/*.long.test.ts";
+const LONG = "**/*.long.test.ts";
+/** Tests of the built site that live in a room of README's table. */
+const BUILT = "**/*.built.test.ts";
 
 /** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
@@ -39,7 +44,7 @@ export default defineConfig({
           globalSetup: "test/support/check-content.ts",
           setupFiles: RESTORE,
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...notUnit, ...systemTests],
+          exclude: [...notUnit, ...systemTests, LONG, BUILT],
           // Halves the processor time. Safe, because no test file changes shared modules, and globals are restored.
           isolate: false,
           unstubGlobals: true,
@@ -54,7 +59,7 @@ export default defineConfig({
           env,
           setupFiles: RESTORE,
           include: systemTests,
-          exclude: notUnit,
+          exclude: [...notUnit, LONG, BUILT],
           isolate: false,
           unstubGlobals: true,
           maxWorkers,
@@ -68,7 +73,7 @@ export default defineConfig({
           name: "built",
           env,
           css: { include: /print\.css/ },
-          include: ["test/**/*.test.ts"],
+          include: ["test/**/*.test.ts", BUILT],
           exclude: ["**/node_modules/**", "test/durability/**", LONG],
           globalSetup: "test/site/global-setup.ts",
           isolate: false,
@@ -94,6 +99,7 @@ export default defineConfig({
           // A group of its own, because Vitest requires one worker count per group.
           sequence: { groupOrder: 1 },
           include: [LONG],
+          exclude: ["**/node_modules/**", "dist/**", "desk/**"],
           maxWorkers: 3,
           testTimeout: TIMEOUT_MS,
         },

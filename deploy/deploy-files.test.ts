@@ -3,16 +3,14 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { settingsOf } from "../server/settings/settings.ts";
 
-const nginx = readFileSync("deploy/nginx.conf", "utf8");
 const caddyfile = readFileSync("deploy/Caddyfile", "utf8");
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 
-it("the proxies close an idle connection before the site does, after 65 s", () => {
+it("Caddy closes an idle connection before the site does, after 65 s", () => {
   expect(caddyfile).toMatch(/^\s+keepalive 60s$/m);
-  expect(nginx).toMatch(/^ {4}keepalive_timeout 60s;$/m);
 });
 
 it("compose passes every setting and nothing else to the site, from .env except what the image fixes", () => {

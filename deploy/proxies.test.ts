@@ -1,13 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { needCaddy, startCaddy, startNginx } from "../test/durability/proxy-servers.ts";
-import { manyCookies } from "../test/support/many-cookies.ts";
-import { freePort, skipWithout } from "../test/support/process.ts";
-import { startSite } from "../test/support/site.ts";
-import { fixtureBodies } from "../test/support/site-fixture.ts";
-import { postRequest } from "../test/support/typed-request.ts";
+import { needCaddy, startCaddy } from "../test/durability/proxy-servers.ts";
+import { skipWithout } from "../test/support/process.ts";
+import { expectProxiedSite } from "../test/support/proxied-site.ts";
 
 const addresses = {
   SITE_URL: "https://www.clinic.test",
@@ -32,34 +27,6 @@ it.for(Object.entries(addresses))(
   },
 );
 
-it.for([
-  ["Caddy", startCaddy],
-  ["nginx", (sitePort: number) => startNginx([sitePort, sitePort])],
-] as const)(
-  "%s passes the site on, redirects its other name, and answers any other by an error",
-  async ([, startProxy], { skip }) => {
-    const PORT = String(await freePort());
-    const proxy = await startProxy(Number(PORT)).catch(skipWithout(skip));
-    await using _site = await startSite({ env: { PORT, TRUST_PROXY: "1" } });
-    const page = await fetch(`${proxy.url}/about`);
-    expect([page.status, await page.text()]).toEqual([200, fixtureBodies["/about"]]);
-    const headers = { cookie: manyCookies };
-    expect((await fetch(`${proxy.url}/about`, { headers })).status).toBe(200);
-    expect(await (await fetch(`${proxy.url}/readyz`)).json()).toEqual({ status: "ready" });
-    expect(await (await postRequest(proxy.url)).json()).toMatchObject({ ok: true });
-    const redirect = await fetch(`${proxy.url.replace("127.0.0.1", "localhost")}/about`, {
-      redirect: "manual",
-    });
-    expect([301, 308]).toContain(redirect.status);
-    expect(redirect.headers.get("location")).toBe(`${proxy.url}/about`);
-    expect(await statusFor("other.test", proxy.plainPort)).toBe(421);
-    await proxy.stop();
-  },
-);
-
-/** The status of an answer to a request for a name that the proxy does not know. */
-async function statusFor(host: string, port: number): Promise<number | undefined> {
-  const asked = get({ host: "127.0.0.1", port, path: "/readyz", headers: { host } });
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  return answer.statusCode;
-}
+it("Caddy passes the site on, redirects its other name, and answers any other by an error", ({
+  skip,
+}) => expectProxiedSite(startCaddy, skip));

@@ -95,14 +95,6 @@ it.each([
     { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
     "undecryptable: no known key decrypts a request: append the former key to OUTBOX_KEY",
   ],
-  [
-    "PostgreSQL is used while requests wait in the SQLite file",
-    {
-      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
-      OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
-    },
-    "DATABASE_URL: is set, so nothing delivers the 1 requests that wait in",
-  ],
 ])("warns at startup if %s", async (_, changed, sentence) => {
   const DATA_DIR = temporaryFolder("start");
   const OUTBOX_KEY = Buffer.alloc(32, 1).toString("base64");

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -33,28 +32,3 @@ it.each(["a port in use", "a host of another machine", "a build that lacks a pag
     await outbox.close();
   },
 );
-
-it("exits when it is stopped during the start, also as process 1, which has no default action for a signal", async () => {
-  await using hanging = createServer();
-  hanging.listen(0, "127.0.0.1");
-  await once(hanging, "listening");
-  const { port } = hanging.address() as AddressInfo;
-  const dist = join(temporaryFolder("stopped"), "dist");
-  await writeSiteFixture(dist);
-  const server = spawn(process.execPath, [join(import.meta.dirname, "main.js")], {
-    stdio: "ignore",
-    env: {
-      PATH: process.env.PATH,
-      DIST: dist,
-      DATA_DIR: temporaryFolder("stopped"),
-      PORT: "0",
-      DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
-      OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
-    },
-  });
-  const exited = once(server, "exit");
-  const [socket] = await once(hanging, "connection");
-  server.kill("SIGTERM");
-  expect(await exited).toEqual([0, null]);
-  socket.destroy();
-});

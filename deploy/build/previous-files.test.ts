@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -19,7 +18,7 @@ const manifestOf = (folder: string): SiteManifest =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const previousIn = (folder: string) => manifestOf(folder).previousFiles.map(({ path }) => path);
 
-it("copies the previous build's hashed files with their compressed copies, which are served and exported, but no page", async () => {
+it("copies the previous build's hashed files with their compressed copies, which are served, but no page", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   keepPreviousFiles(second, first);
   expect(previousIn(second)).toEqual(["/assets/a.js"]);
@@ -33,9 +32,6 @@ it("copies the previous build's hashed files with their compressed copies, which
     200,
     "public, max-age=31536000, immutable",
   ]);
-  const env = { ...process.env, DIST: second };
-  execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"], { env });
-  expect(readFileSync(join(second, "export/assets/a.js"), "utf8")).toBe("a");
 });
 
 it("copies the files of one previous build only", async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { causeOf, type Report } from "../report.ts";
 import { StartError } from "../start-error.ts";
 import type { Kind, Outbox } from "./outbox.ts";
-import { createSeal } from "./seal.ts";
+import { createSeal, type Seal } from "./seal.ts";
 import { openSqliteOutbox } from "./sqlite-outbox.ts";
 
 /** If PostgreSQL hangs, the server starts without it, because it still has pages to serve. */
@@ -14,6 +14,14 @@ type StoreSettings = {
   dataDir: string;
   databaseUrl: string | undefined;
   keys: readonly Uint8Array[];
+};
+
+type Shared = Outbox & { tried: Promise<void> };
+type OpenShared = (url: string, seal: Seal, report: Report, kind?: Kind) => Shared;
+
+/** An outbox that several machines share. Imported on demand: pg and pg-boss use more memory than the rest of the server. */
+const shared: { load?: () => Promise<OpenShared> } = {
+  load: async () => (await import("./postgres/postgres-outbox.ts")).openPostgresOutbox,
 };
 
 export const outboxFile = (dataDir: string) => join(dataDir, "outbox.sqlite");
@@ -27,9 +35,9 @@ export async function openOutbox(
   makeDataFolder(dataDir);
   const seal = createSeal(keys);
   if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report, kind);
-  // Imported on demand: pg and pg-boss use more memory than the rest of the server.
-  const { openPostgresOutbox } = await import("./postgres-outbox.ts");
-  const outbox = openPostgresOutbox(databaseUrl, seal, report, kind);
+  const openShared = await shared.load?.();
+  if (!openShared) throw new StartError("DATABASE_URL: this server has no outbox for PostgreSQL");
+  const outbox = openShared(databaseUrl, seal, report, kind);
   // A proxy forwards requests as soon as the server listens, and the first start creates tables.
   await Promise.race([outbox.tried, wait(OPENING_TIMEOUT_MS, undefined, { ref: false })]);
   return outbox;

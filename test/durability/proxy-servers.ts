@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { end, freePort, needProgram, startListening, temporaryFolder } from "../support/process.ts";
 
@@ -47,21 +47,8 @@ export async function runCaddy(
   return () => end(running, "SIGTERM");
 }
 
-/** Starts Debian's nginx with deploy/nginx.conf in front of two sites, without TLS. */
-export function startNginx([one, other]: [number, number]): Promise<ProxyServer> {
-  const config = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("10.0.0.11:3000", `127.0.0.1:${one}`)
-    .replace("10.0.0.12:3000", `127.0.0.1:${other}`);
-  return runNginx(config);
-}
-
-/** Starts Debian's nginx with deploy/static.nginx.conf, without TLS. @param dist a build that is exported */
-export function startStaticNginx(dist: string): Promise<ProxyServer> {
-  const config = readFileSync("deploy/static.nginx.conf", "utf8");
-  return runNginx(config.replaceAll("/srv/website/dist", dist));
-}
-
-async function runNginx(written: string): Promise<ProxyServer> {
+/** Runs Debian's nginx with a file of deploy/, without TLS. */
+export async function runNginx(written: string): Promise<ProxyServer> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");
   const [port, plainPort] = [await freePort(), await freePort()];

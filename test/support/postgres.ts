@@ -17,6 +17,7 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a separate PostgreSQL server on loopback with fsync, as a user other than root. Installs Debian's package if it is missing. */
 async function startPostgres() {
+  if (!existsSync("server/outbox/postgres")) throw new MissingPrerequisite("has no such outbox");
   needProgram(() => programs() !== undefined, "postgresql");
   const bin = programs() ?? "";
   const folder = temporaryFolder("postgres");

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { defaultPublicKey } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
-import { openPostgresOutbox } from "../../../server/outbox/postgres-outbox.ts";
+import { openPostgresOutbox } from "../../../server/outbox/postgres/postgres-outbox.ts";
 import { createSeal, parseKey } from "../../../server/outbox/seal.ts";
 import { createReports } from "../../../server/report.ts";
 

@@ -1,14 +1,14 @@
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
-import { causeOf, type Report } from "../report.ts";
+import { causeOf, type Report } from "../../report.ts";
 import {
   type Kind,
   MAX_CONCURRENT_ATTEMPTS,
   MAX_RETRY_DELAY_S,
   SENT_RETENTION_MS,
   WAITING_RETENTION_MS,
-} from "./outbox.ts";
-import { withTimeout } from "./with-timeout.ts";
+} from "../outbox.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** A visitor gets a response within two seconds even if the database hangs. */
 const VISITOR_TIMEOUT_MS = 1500;

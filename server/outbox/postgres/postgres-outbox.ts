@@ -1,10 +1,10 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import { z } from "zod";
-import type { Report } from "../report.ts";
-import { type Attempt, type Kind, MAX_CONCURRENT_ATTEMPTS, type Outbox } from "./outbox.ts";
+import type { Report } from "../../report.ts";
+import { type Attempt, type Kind, MAX_CONCURRENT_ATTEMPTS, type Outbox } from "../outbox.ts";
+import type { Seal } from "../seal.ts";
 import { connectPostgres, QUEUES } from "./postgres-connection.ts";
 import { readSummary } from "./postgres-summary.ts";
-import type { Seal } from "./seal.ts";
 
 /** The most that `findJobs` returns. */
 const MAX_LISTED = 100_000;

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { expect, it, vi } from "vitest";
-import { certificate, key } from "../../test/support/certificate.ts";
-import { PATIENCE_MS } from "../../test/support/process.ts";
-import { mail } from "../../test/support/recorded-mail.ts";
+import { certificate, key } from "../../../test/support/certificate.ts";
+import { PATIENCE_MS } from "../../../test/support/process.ts";
+import { mail } from "../../../test/support/recorded-mail.ts";
+import { createSeal } from "../seal.ts";
 import { openPostgresOutbox } from "./postgres-outbox.ts";
-import { createSeal } from "./seal.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 

@@ -1,6 +1,6 @@
 import type { Db } from "pg-boss";
 import { z } from "zod";
-import { LATE_AFTER_MS, type Summary } from "./outbox.ts";
+import { LATE_AFTER_MS, type Summary } from "../outbox.ts";
 
 const counts = z.object({
   waiting: z.coerce.number(),

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { startStaticNginx } from "../test/durability/proxy-servers.ts";
-import { manyCookies } from "../test/support/many-cookies.ts";
-import { MissingPrerequisite, temporaryFolder } from "../test/support/process.ts";
-import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
+import { runNginx } from "../../test/durability/proxy-servers.ts";
+import { manyCookies } from "../../test/support/many-cookies.ts";
+import { MissingPrerequisite, temporaryFolder } from "../../test/support/process.ts";
+import { fixtureBodies, writeSiteFixture } from "../../test/support/site-fixture.ts";
 
 const dist = join(temporaryFolder("static-host"), "dist");
 const bodies = Object.fromEntries(
@@ -19,7 +19,8 @@ const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)
 await writeSiteFixture(dist, {}, { bodies, fileOf });
 const env = { ...process.env, DIST: dist };
 execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"], { env });
-const nginx = await startStaticNginx(dist).catch((error) => {
+const config = readFileSync("deploy/export/static.nginx.conf", "utf8");
+const nginx = await runNginx(config.replaceAll("/srv/website/dist", dist)).catch((error) => {
   if (!(error instanceof MissingPrerequisite)) throw error;
 });
 

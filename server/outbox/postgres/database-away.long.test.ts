@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
-import { waitUntil } from "../support/process.ts";
-import { listenForAlerts } from "./alerts.ts";
-import { mailsOf, newKey, post, tally } from "./load.ts";
-import { setUpPostgres } from "./stores.ts";
+import { listenForAlerts } from "../../../test/durability/alerts.ts";
+import { mailsOf, newKey, post, tally } from "../../../test/durability/load.ts";
+import { setUpPostgres } from "../../../test/durability/stores.ts";
+import { type Postgres, startPostgresIfHere } from "../../../test/support/postgres.ts";
+import { waitUntil } from "../../../test/support/process.ts";
 
 const ANSWERED_WITHIN_MS = 2000;
 /** For a machine under load: a response that waits for the database takes as long as that is away. */

@@ -3,9 +3,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { openPostgresOutbox } from "../../server/outbox/postgres-outbox.ts";
-import { createSeal } from "../../server/outbox/seal.ts";
-import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
+import { listenForAlerts } from "../../../test/durability/alerts.ts";
+import { newKey, post, tally } from "../../../test/durability/load.ts";
+import { setUpPostgres } from "../../../test/durability/stores.ts";
+import { type Postgres, startPostgresIfHere } from "../../../test/support/postgres.ts";
 import {
   endGroup,
   freePort,
@@ -14,11 +15,10 @@ import {
   startListening,
   temporaryFolder,
   waitUntil,
-} from "../support/process.ts";
-import { mail } from "../support/recorded-mail.ts";
-import { listenForAlerts } from "./alerts.ts";
-import { newKey, post, tally } from "./load.ts";
-import { setUpPostgres } from "./stores.ts";
+} from "../../../test/support/process.ts";
+import { mail } from "../../../test/support/recorded-mail.ts";
+import { createSeal } from "../seal.ts";
+import { openPostgresOutbox } from "./postgres-outbox.ts";
 
 const postgres = await startPostgresIfHere();
 

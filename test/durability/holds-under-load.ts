@@ -1,0 +1,29 @@
+import { expect } from "vitest";
+import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startLoad, tally } from "./load.ts";
+import type { ProxyServer } from "./proxy-servers.ts";
+
+const CLIENTS = 20;
+const RESTARTS = 3;
+const A_WHILE = 30;
+
+/** Expects a proxy to lose no request while the sites behind it restart. */
+export async function holdsUnderLoad(
+  proxy: ProxyServer,
+  smtp: ScriptedSmtp,
+  restart: (count: number) => Promise<void>,
+): Promise<void> {
+  const load = startLoad({ urls: [proxy.url], clients: CLIENTS, pauseMs: 300 });
+  for (let count = 0; count < RESTARTS; count++) {
+    await load.hasAcknowledged(load.acknowledged.size + A_WHILE);
+    await restart(count);
+  }
+  await load.hasAcknowledged(load.acknowledged.size + A_WHILE);
+  await load.stop();
+  const figures = await tally(load.acknowledged, smtp);
+  await proxy.stop();
+  const others = load.answers.map(({ status }) => status).filter((status) => status !== 200);
+  // On a slow machine one start may outlast the proxy's limits; a proxy that holds nothing fails all clients at each.
+  expect(others.length, `other than 200: ${others}`).toBeLessThan(CLIENTS);
+  expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
+}
