@@ -2,6 +2,7 @@ import { keepPressedInPlace } from "./components/disclosure/keep-in-place.ts";
 import { startFilm } from "./components/home-hero/film.ts";
 import { startPromotion } from "./components/promotion/promotion.ts";
 import { startIslands } from "./islands/islands.ts";
+import { startMotionSwitch } from "./islands/motion-switch.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 import { pauseOutOfSight } from "./layout/pause-out-of-sight.ts";
@@ -9,6 +10,7 @@ import { pauseOutOfSight } from "./layout/pause-out-of-sight.ts";
 /** The script of every page. Tests wait for `data-script`, which says that it runs. */
 function startAll(): void {
   document.documentElement.dataset.script = "";
+  startMotionSwitch();
   startMenu();
   startCallBar();
   keepPressedInPlace();

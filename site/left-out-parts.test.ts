@@ -21,6 +21,11 @@ it.each([
   expect(addressesWith(trace)).toEqual([]);
 });
 
+it("keeps the switch for motion where there are no announcements", () => {
+  edit(folder, "announcements", (text) => text.replaceAll("- text", "- shown: false\n    text"));
+  expect(addressesWith(/id="pause-motion"/)).toEqual(addressesWith(/class="site-header/));
+});
+
 it("has neither a listing page nor a link for a kind that no treatment has", () => {
   const { pages, treatments } = siteOf(folder).content;
   const { path } = pages["invasive-treatments"];

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
-import { PauseSwitch } from "../components/pause-switch/PauseSwitch.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/** The announcements above the header. The stylesheet rotates and pauses any number of them, without script. */
+/** The announcements above the header. The stylesheet rotates any number of them, without script. */
 export function AnnouncementBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
   const { announcements } = clinic;
@@ -11,8 +10,7 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
   const rotates = announcements.length > 1;
   if (!last) return null;
   return (
-    <section className="announcement-bar on-dark" aria-label={labels.announcements}>
-      {rotates && <PauseSwitch className="announcement-pause" label={labels.pauseAnnouncements} />}
+    <section className="announcement-bar" aria-label={labels.announcements}>
       <div className={rotates ? "announcement-slide" : undefined}>
         <ul
           className={rotates ? "announcement-turn" : undefined}

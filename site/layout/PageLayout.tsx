@@ -3,6 +3,7 @@ import { useWords } from "../site-context.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
 import { ConsultationBand, type PageClosing } from "./ConsultationBand.tsx";
+import { MotionSwitch } from "./MotionSwitch.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -20,7 +21,10 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
-      <AnnouncementBar currentPath={path} />
+      <div className="top-bar on-dark no-print">
+        <MotionSwitch />
+        <AnnouncementBar currentPath={path} />
+      </div>
       <SiteHeader currentPath={path} />
       {/* Not focusable: a click on its text would make Tab begin at its first link. A link to it needs no focus. */}
       <main id="content">

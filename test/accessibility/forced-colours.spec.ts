@@ -35,7 +35,7 @@ for (const path of ["/", paths.contact]) {
       .locator(".button:visible, input:visible, select:visible, textarea:visible")
       .evaluateAll((controls) =>
         controls
-          .filter((control) => !control.closest(".form-trap, .announcement-pause, .marquee-pause"))
+          .filter((control) => !control.closest(".form-trap, .motion-switch"))
           .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
           .map((control) => control.outerHTML),
       );
@@ -49,7 +49,7 @@ test("the focus ring is visible", async ({ read }) => {
   await page.keyboard.press("Tab");
   const { style, width } = await page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
-    const ring = getComputedStyle(focused.closest("label") ?? focused);
+    const ring = getComputedStyle(focused.nextElementSibling ?? focused);
     return { style: ring.outlineStyle, width: Number.parseFloat(ring.outlineWidth) };
   });
   expect(style).not.toBe("none");

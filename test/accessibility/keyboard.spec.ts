@@ -48,7 +48,7 @@ test("the menu traps the focus while it is open", async ({ read }) => {
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
     const isElsewhere = await page.evaluate(
-      () => document.activeElement?.closest("main, footer, .call-bar, .announcement-bar") != null,
+      () => document.activeElement?.closest("main, footer, .call-bar, .top-bar") != null,
     );
     expect(isElsewhere, `after ${press + 1} presses`).toBe(false);
   }

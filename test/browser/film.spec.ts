@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { content, hasFilm, without } from "../clinic-under-test.ts";
+import { hasFilm, without } from "../clinic-under-test.ts";
 import { placeOf } from "./positions.ts";
 import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
-
-const { labels } = content.words;
 
 test.use(moving);
 
@@ -12,9 +10,7 @@ const film = (page: Page) => page.locator(".home-hero-film video");
 test.describe("the hero's film", () => {
   test.skip(!hasFilm, without.film);
 
-  test("plays muted over its poster without React, and has a button that pauses it", async ({
-    visit,
-  }) => {
+  test("plays muted over its poster without React", async ({ visit }) => {
     const { page } = await visit("/", { before: withoutPromotion });
     await expect(film(page)).toHaveAttribute("data-playing");
     const scripts = await page.evaluate(() =>
@@ -24,12 +20,6 @@ test.describe("the hero's film", () => {
     for (const property of ["muted", "loop", "playsInline"])
       await expect(film(page)).toHaveJSProperty(property, true);
     await expect(film(page)).toHaveJSProperty("paused", false);
-    const pause = page.getByRole("button", { name: labels.pauseFilm });
-    for (const isPaused of [true, false]) {
-      await pause.click();
-      await expect(film(page)).toHaveJSProperty("paused", isPaused);
-      await expect(pause).toHaveAttribute("aria-pressed", String(isPaused));
-    }
   });
 
   test("opens a phone's first screen, before the lead", async ({ read }) => {
@@ -54,7 +44,6 @@ test.describe("the hero's film", () => {
     });
     await page.waitForLoadState("networkidle");
     await expect(film(page)).toHaveCount(0);
-    await expect(page.locator(".film-toggle")).toHaveCount(0);
     expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
   });
 
@@ -69,7 +58,6 @@ test.describe("the hero's film", () => {
     });
     await page.waitForLoadState("networkidle");
     await expect(film(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: labels.pauseFilm })).toHaveCount(0);
     expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
   });
 });

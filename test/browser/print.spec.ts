@@ -44,7 +44,7 @@ test.describe("on paper", () => {
   test("navigation, buttons and the form are left out", async ({ read }) => {
     const { page } = await read("/contact", { viewport: sheet });
     await printed(page);
-    for (const part of [".site-header", "nav", ".announcement-bar", "form", ".button", ".call-bar"])
+    for (const part of [".site-header", "nav", ".top-bar", "form", ".button", ".call-bar"])
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
     // Light on dark on the screen.
     await expect(page.locator(".footer-grid dd").last()).toHaveCSS("color", "rgb(0, 0, 0)");

@@ -8,7 +8,7 @@ test.use(moving);
 
 const request = { ...filled, message: "A first visit, please." };
 
-test("a whole visit stores no cookie, and one session flag for the dismissed promotion", async ({
+test("a whole visit stores no cookie, and a flag for the dismissed promotion and for paused motion", async ({
   visit,
 }) => {
   const { page, context } = await visit("/");
@@ -16,6 +16,7 @@ test("a whole visit stores no cookie, and one session flag for the dismissed pro
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
   }
+  await page.locator("#pause-motion").check();
   await page.goto(paths.gallery);
   await page.getByRole("button", { name: gallery.filters.at(-1)?.label ?? "" }).click();
   await page.goto(paths.contact);
@@ -24,14 +25,14 @@ test("a whole visit stores no cookie, and one session flag for the dismissed pro
   await expect(toast(page, successWords.title)).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({
-    session: Object.entries(sessionStorage),
+    session: Object.entries(sessionStorage).sort().reverse(),
     local: Object.entries(localStorage),
     databases: await indexedDB.databases(),
     caches: await window.caches?.keys(),
     workers: (await navigator.serviceWorker?.getRegistrations())?.length,
   }));
   expect(kept).toEqual({
-    session: promotion ? [["promotion-dismissed", ""]] : [],
+    session: [...(promotion ? [["promotion-dismissed", ""]] : []), ["motion-paused", ""]],
     local: [],
     databases: [],
     caches: [],

@@ -15,7 +15,7 @@ const BANNED =
 
 /**
  * The presets of the standard and of accessibility; React chooses its own letter case and ids, and a dialog
- * begins with an h2. The film of home plays by itself: it has no sound and a button that pauses it.
+ * begins with an h2. The film of home plays by itself: it has no sound, and the switch for motion pauses it.
  */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],

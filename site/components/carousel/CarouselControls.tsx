@@ -1,22 +1,6 @@
 import { Icon } from "../icon/Icon.tsx";
 import { useCarousel } from "./carousel-context.ts";
 
-type CarouselPauseProps = { words: Record<"pause" | "play", string> };
-
-export function CarouselPause({ words }: CarouselPauseProps) {
-  const { isPaused, pause } = useCarousel("CarouselPause").autoplay;
-  return (
-    <button
-      type="button"
-      className="round round-button"
-      aria-label={isPaused ? words.play : words.pause}
-      onClick={pause}
-    >
-      <Icon name={isPaused ? "play" : "pause"} />
-    </button>
-  );
-}
-
 type CarouselArrowProps = { direction: "previous" | "next"; label: string };
 
 export function CarouselArrow({ direction, label }: CarouselArrowProps) {

@@ -5,18 +5,20 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { useLessMotion } from "../../islands/hooks.ts";
+import { isMotionPaused, onMotionSwitch } from "../../islands/motion-switch.ts";
 
 const RESUME_AFTER_MS = 5000;
 
 /**
  * Whether autoplay is suspended: while the carousel is off screen, hovered or focused, for 5 s after
- * `hold`, and while the visitor has paused it. It starts paused under `prefers-reduced-motion`.
+ * `hold`, while the visitor has paused all motion, and under `prefers-reduced-motion`.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const lessMotion = useLessMotion();
-  const [asked, setIsPaused] = useState<boolean>();
+  const isPaused = useSyncExternalStore(onMotionSwitch, isMotionPaused, () => false);
   const [isPointed, setIsPointed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -30,7 +32,6 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
       setIsPointed(root.current?.matches(":hover") ?? false);
     return () => clearTimeout(resuming.current);
   }, [root]);
-  const isPaused = asked ?? lessMotion;
   useEffect(() => {
     const seen = new IntersectionObserver((entries) =>
       setIsSeen(entries.at(-1)?.isIntersecting ?? false),
@@ -42,9 +43,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>) {
     if (event.pointerType === "mouse") setIsPointed(is);
   };
   return {
-    isPaused,
-    isResting: !isSeen || isPaused || isPointed || hasFocus || isHeld,
-    pause: () => setIsPaused(!isPaused),
+    isResting: !isSeen || lessMotion || isPaused || isPointed || hasFocus || isHeld,
     hold() {
       clearTimeout(resuming.current);
       setIsHeld(true);

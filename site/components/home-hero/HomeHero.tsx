@@ -15,7 +15,7 @@ type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   /** The secondary link beside the button. */
   more: ComponentProps<typeof TextLink>;
   film: { videoId: string; files: readonly { src: string; type: string }[] };
-  words: Record<"playFilm" | "pauseFilm" | "providerAway", string>;
+  words: Record<"playFilm" | "providerAway", string>;
 };
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
@@ -42,7 +42,7 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
             }}
           />
         )}
-        {!film.videoId && film.files.length > 0 && <Film files={film.files} words={words} />}
+        {!film.videoId && film.files.length > 0 && <Film files={film.files} />}
       </div>
       <div className="words home-hero-words">
         <p className="eyebrow">{hero.eyebrow}</p>

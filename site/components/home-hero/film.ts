@@ -1,18 +1,18 @@
-/** Shows the hero's film and its button once it plays: a browser that saves power refuses to play it. The button pauses it. */
+import { isMotionPaused, onMotionSwitch } from "../../islands/motion-switch.ts";
+
+/** Shows the hero's film once it plays, because a browser that saves power refuses to play it, and stops it while the visitor has paused all motion. */
 export function startFilm(): void {
   const video = document.querySelector<HTMLVideoElement>(".home-hero-film video");
-  const button = document.querySelector<HTMLButtonElement>(".film-toggle");
-  // Left out for a visitor who saves data (leave-out-film.ts).
-  if (!video) button?.remove();
-  if (!video || !button) return;
+  if (!video) return;
   const show = () => {
-    if (!video.paused) {
-      video.dataset.playing = "";
-      button.hidden = false;
-    }
-    button.setAttribute("aria-pressed", String(video.paused));
+    if (!video.paused) video.dataset.playing = "";
   };
-  for (const type of ["playing", "pause"]) video.addEventListener(type, show);
-  button.addEventListener("click", () => (video.paused ? video.play() : video.pause()));
+  const obey = () => {
+    if (isMotionPaused()) video.pause();
+    else video.play().catch(() => undefined);
+  };
+  video.addEventListener("playing", show);
   if (video.currentTime > 0) show();
+  if (isMotionPaused()) video.pause();
+  onMotionSwitch(obey);
 }

@@ -1,21 +1,13 @@
 import { navigationType } from "../../islands/navigation-type.ts";
+import { hasNote, setNote } from "../../islands/session-note.ts";
 
 const DISMISSED = "promotion-dismissed";
 
 /** Whether the visitor has closed the promotion. A reload shows it again. Without storage it opens on every page. */
 export function isDismissed(): boolean {
-  if (navigationType() === "reload") return false;
-  try {
-    return sessionStorage.getItem(DISMISSED) !== null;
-  } catch {
-    return false;
-  }
+  return navigationType() !== "reload" && hasNote(DISMISSED);
 }
 
 export function setDismissed(): void {
-  try {
-    sessionStorage.setItem(DISMISSED, "");
-  } catch {
-    // See isDismissed.
-  }
+  setNote(DISMISSED, true);
 }

@@ -2,18 +2,14 @@ import type { Reviews } from "../../clinic/news/reviews.ts";
 import { Island } from "../../islands/Island.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 
-/** The reviews. From the medium width up they move as a marquee, with a pause switch that works without script. */
+/** The reviews. From the medium width up they move as a marquee. */
 export function Testimonials({ testimonials, rating, reviewsUrl, words, carousel }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page stack tight testimonials-intro">
-        <div className="wrap apart">
-          <Intro heading={words.heading} id="testimonials" />
-          <PauseSwitch className="marquee-pause no-print" words={words} />
-        </div>
+        <Intro heading={words.heading} id="testimonials" />
         <p className="note">
           {rating ? words.rating : words.withoutRating}
           {reviewsUrl && " "}

@@ -4,7 +4,7 @@ import {
   CarouselStatus,
   CarouselViewport,
 } from "../carousel/Carousel.tsx";
-import { CarouselArrow, CarouselDots, CarouselPause } from "../carousel/CarouselControls.tsx";
+import { CarouselArrow, CarouselDots } from "../carousel/CarouselControls.tsx";
 import type { CarouselWords } from "../carousel/carousel-context.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 
@@ -12,7 +12,7 @@ const SLIDES_PER_DOT = 3;
 
 type AreasCarouselProps = {
   areas: readonly { title: string; description: string; picture: PictureFacts }[];
-  words: CarouselWords & Record<"previous" | "next" | "pause" | "play" | "goTo", string>;
+  words: CarouselWords & Record<"previous" | "next" | "goTo", string>;
 };
 
 export function AreasCarousel({ areas, words }: AreasCarouselProps) {
@@ -24,7 +24,6 @@ export function AreasCarousel({ areas, words }: AreasCarouselProps) {
       moves="by itself"
     >
       <div className="carousel-controls">
-        <CarouselPause words={words} />
         <CarouselDots label={words.goTo} step={SLIDES_PER_DOT} />
         <CarouselArrow direction="previous" label={words.previous} />
         <CarouselArrow direction="next" label={words.next} />

@@ -1,0 +1,25 @@
+import { Icon } from "../components/icon/Icon.tsx";
+import { MOTION_SWITCH } from "../islands/motion-switch.ts";
+import { useWords } from "../site-context.ts";
+
+/**
+ * Pauses everything on the page that moves by itself. What a stylesheet moves, it stops by `:checked`, also without
+ * script; the film and the carousels listen (`motion-switch.ts`).
+ */
+export function MotionSwitch() {
+  const { labels } = useWords();
+  return (
+    <label className="motion-switch">
+      {/* Without autoComplete, because Back would restore a choice that the visitor has changed since. */}
+      <input type="checkbox" id={MOTION_SWITCH} autoComplete="off" />
+      <span>
+        <Icon name="pause" />
+        <span>{labels.pauseMotion}</span>
+      </span>
+      <span>
+        <Icon name="play" />
+        <span>{labels.motionPaused}</span>
+      </span>
+    </label>
+  );
+}
