@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { wait } from "../support/process.ts";
-import { startLoad, tally } from "./load.ts";
+import { clientsOf, startLoad, tally } from "./load.ts";
 import { describeStores } from "./stores.ts";
 
 const ROUNDS = 3;
@@ -24,9 +24,7 @@ await describeStores("kill -9 under load", (setUp) => {
     expect(figures.lost).toBe(0);
     expect(figures.duplicates).toBeLessThanOrEqual(ROUNDS * MAX_DUPLICATES_PER_KILL);
     await last.stop();
-    const clients = smtp.received
-      .flatMap(({ rcptTo }) => rcptTo)
-      .filter((address) => address.endsWith("@client.test"));
+    const clients = clientsOf(smtp);
     // An acknowledgement that a kill interrupts is dropped.
     expect(new Set(clients).size).toBe(clients.length);
     expect(clients.length > 0).toBe(ACKNOWLEDGE === "1");

@@ -87,6 +87,11 @@ export function mailsOf(smtp: ScriptedSmtp): Map<string, number> {
   );
 }
 
+/** The clients that got an acknowledgement, once for each. */
+export function clientsOf({ received }: ScriptedSmtp): string[] {
+  return received.flatMap(({ rcptTo }) => rcptTo).filter((one) => one.endsWith("@client.test"));
+}
+
 export type Tally = { accepted: number; lost: number; duplicates: number };
 
 /** Waits for the mail of each request, then QUIET_MS for duplicates. */
