@@ -77,7 +77,7 @@ export const functionContentSchema = z.object({
   /** Shown after a 429 response: `{time}`, such as "12 minutes". */
   tooMany: z.string(),
   /** Shown when the headers of a request are too large to be read. */
-  tooManyCookies: z.string(),
+  tooManyCookies: z.object({ title: z.string(), text: z.string() }),
   /** The target of the redirect after a successful post without script. */
   sentPath: z.string(),
   /** The phone number as displayed, and as a tel: link. */

@@ -23,16 +23,16 @@ const STATUSES: Partial<Record<string, number>> = {
 export function createRefusals({ content, pageSecurity }: Build, report: Report) {
   /** The newest response of each connection. It has no socket while it waits for an earlier one. */
   const responses = new WeakMap<Socket, ServerResponse>();
-  const tooLarge = renderPage(
-    { content, siteOrigin: "" },
-    content.failure.title,
-    html`<h1 class="text-title">${content.failure.title}</h1>
-<p>${content.tooManyCookies}</p>`,
-  );
+  const { title, text } = content.tooManyCookies;
+  const main = html`<h1 class="text-title">${title}</h1>
+<p>${text}</p>`;
+  const tooLarge = renderPage({ content, siteOrigin: "" }, title, main);
   return {
     remember: ({ socket }: IncomingMessage, response: ServerResponse) =>
       void responses.set(socket, response),
     refuse({ code = "" }: NodeJS.ErrnoException, socket: Socket) {
+      // What a client sends after its answer comes here as well.
+      if (socket.writableEnded) return;
       const latest = responses.get(socket);
       const isInProgress =
         latest && !latest.writableFinished && (latest.headersSent || !latest.socket);

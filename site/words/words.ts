@@ -184,8 +184,10 @@ export const words = {
   /** The response to too many requests from one network. {time} is a text such as "12 minutes". */
   tooMany:
     "So many requests have come from your network that this one was not sent. Please wait {time} and send it again, or call us at {phone}.",
-  tooManyCookies:
-    "Your browser sent more cookies with this page than our website can read. They may come from other websites under the same name. Please delete the cookies of this website in your browser’s settings and load the page again, or call us at {phone}.",
+  tooManyCookies: {
+    title: "Too many cookies",
+    text: "Your browser sent more cookies than our website can read, so the page could not be loaded. They may come from other websites under the same name. Please delete this website’s cookies in your browser’s settings and load the page again, or call us at {phone}.",
+  },
   problems: {
     sentence: "{label} {problem}.",
     required: "is required",

@@ -30,7 +30,7 @@ export const clinic: FunctionContent = {
     notPhone: "is no number",
   },
   tooMany: "Wait {time}, or call (403) 555-0188.",
-  tooManyCookies: "Too many cookies: remove some, or call (403) 555-0188.",
+  tooManyCookies: { title: "Too many", text: "Remove some cookies, or call (403) 555-0188." },
   phone: { shown: "(403) 555-0188", link: "tel:+14035550188" },
   styles: ".field { color: plum }",
   failure: { title: "Not sent", text: "Call us on (403) 555-0188." },
