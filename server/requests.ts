@@ -31,18 +31,21 @@ type Options = {
 };
 
 /** Opens the outbox and starts the alarm. Needs no build, so the dev server uses it too. @throws StartError */
-export async function openRequests({ settings, content }: Options, log: Logger) {
+export async function openRequests(options: Options, log: Logger) {
+  const { settings, content } = options;
   const { mail, store, alertUrl } = settings;
   const { smtpUrl, addresses } = mail;
   const { report, recent } = createReports(log);
-  const outbox = await openOutbox(store, report);
+  const [outbox, acknowledgements] = await Promise.all([
+    openOutbox(store, report),
+    openAcknowledgements(options, log, report),
+  ]);
   const name = domainOf(addresses.from);
   const mailer = smtpUrl && createSmtp(smtpUrl, { name });
   const alarmMailer = smtpUrl && createSmtp(smtpUrl, { name, ...ALARM_SMTP });
   const template = content.alarm;
   const channels = { mailer: alarmMailer, addresses, alertUrl };
   const alarm = createAlarm({ outbox, ...channels, template, log, report });
-  const acknowledgements = await openAcknowledgements({ settings, content }, log, report);
   const { acknowledge } = acknowledgements;
   // Without a mail server, requests wait in the outbox until a later start has one.
   const attempt =
@@ -85,18 +88,13 @@ export type Requests = Awaited<ReturnType<typeof openRequests>>;
 /** Without ACKNOWLEDGE or a mail server, it drops what waits from before, which PostgreSQL does by itself. */
 async function openAcknowledgements({ settings, content }: Options, log: Logger, report: Report) {
   const { store, mail } = settings;
-  const { smtpUrl, addresses, areAcknowledged } = mail;
-  const { from } = addresses;
-  const mailer =
-    areAcknowledged && smtpUrl
-      ? createSmtp(smtpUrl, { name: domainOf(from), ...ACKNOWLEDGEMENT_SMTP })
-      : undefined;
-  const isNeeded = mailer || !store.databaseUrl;
+  const { from } = mail.addresses;
+  const smtpUrl = mail.areAcknowledged ? mail.smtpUrl : undefined;
+  const isNeeded = smtpUrl || !store.databaseUrl;
   const outbox = isNeeded ? await openOutbox(store, report, "acknowledgements") : undefined;
+  const mailer = smtpUrl && createSmtp(smtpUrl, { name: domainOf(from), ...ACKNOWLEDGEMENT_SMTP });
   const created =
-    mailer && outbox
-      ? createAcknowledgements({ outbox, mailer, from, content, log, report })
-      : undefined;
+    outbox && mailer && createAcknowledgements({ outbox, mailer, from, content, log, report });
   let delivery: ReturnType<Outbox["deliver"]> | undefined;
   return {
     acknowledge: created?.acknowledge,
