@@ -11,22 +11,28 @@ export function withPath(name: string, data: RawFile, business: RawFile): RawFil
   const [folder, slug = ""] = name.split("/");
   const { path, shortPath = `/${slug}`, service = slug } = data;
   if (folder === "concerns") return { ...data, slug, path: path ?? `/concerns/${slug}` };
-  if (folder === "treatments")
-    return { ...data, slug, service, shortPath, path: path ?? treatmentPath(slug, business) };
+  if (folder === "treatments") {
+    const pattern = path ?? valueAt(business, ["addresses", "treatments"]) ?? "/treatments/{slug}";
+    const town = slugOf(valueAt(business, ["address", "city"]));
+    return {
+      ...data,
+      slug,
+      service,
+      shortPath,
+      path: interpolate(String(pattern), { slug, town }),
+    };
+  }
   const ofPage = folder === "pages" ? pagePath(slug) : undefined;
   return ofPage === undefined ? data : { ...data, path: ofPage };
 }
 
-/** The pattern of `business.yaml`: "/{slug}-near-me-{town}" gives "/led-facial-near-me-st-johns". */
-function treatmentPath(slug: string, business: RawFile): string {
-  const pattern = valueAt(business, ["addresses", "treatments"]) ?? "/treatments/{slug}";
-  // "St. John’s" → "st-johns", "Lévis" → "levis"
-  const letters = String(valueAt(business, ["address", "city"]) ?? "")
+/** A town in an address: "St. John’s" → "st-johns", "Lévis" → "levis". */
+export function slugOf(town: unknown): string {
+  const letters = String(town ?? "")
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
-  const town = letters.match(/[a-z\d]+/g)?.join("-") ?? "";
-  return interpolate(String(pattern), { slug, town });
+  return letters.match(/[a-z\d]+/g)?.join("-") ?? "";
 }
 
 /** Pages whose path is not their file's name. Undefined: the page has no address of its own. */

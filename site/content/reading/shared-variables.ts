@@ -4,6 +4,7 @@ import { hoursRows } from "../schema/hours-rows.ts";
 import { type Days, weekdays } from "../schema/place.ts";
 import type { RawFile } from "../source.ts";
 import { type FieldPlace, valueAt } from "./field-place.ts";
+import { slugOf } from "./page-paths.ts";
 import { formatPhone } from "./phone.ts";
 import { createInterpolator } from "./variables.ts";
 
@@ -13,6 +14,8 @@ const facts: Readonly<Record<string, Path>> = {
   descriptor: ["brand", "descriptor"],
   street: ["address", "street"],
   city: ["address", "city"],
+  town: ["address", "city"],
+  nearbyTown: ["serviceAreas"],
   region: ["address", "region"],
   regionName: ["address", "regionName"],
   postalCode: ["address", "postalCode"],
@@ -72,9 +75,20 @@ export function variablePlace(variable: string, { name, data }: NamedFile): Fiel
 /** The clinic's facts by variable name, as texts. @param business unchecked, or parsed by the schema */
 export function clinicFacts(business: RawFile): Record<string, string> {
   const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
-  const { phone, callHours, serviceAreas, ...others } = Object.fromEntries(values);
+  const {
+    city,
+    phone,
+    callHours,
+    nearbyTown: areas,
+    serviceAreas,
+    ...others
+  } = Object.fromEntries(values);
   const named = {
     ...others,
+    city,
+    // In addresses, also in those that a file types.
+    town: slugOf(city),
+    nearbyTown: Array.isArray(areas) ? (areas.find((area) => area !== city) ?? city) : city,
     phone: formatPhone(String(phone)),
     callHours: hoursText(callHours),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,

@@ -34,7 +34,8 @@ const written = z.strictObject({
   path: unique(
     "address",
     path("Address", {
-      description: "Left out: made of the file's name by the pattern `addresses` in business.yaml",
+      description:
+        "Left out: made of the file's name by the pattern `addresses` in business.yaml. {town} is the city",
     }),
   ).optional(),
   shortPath: unique(
