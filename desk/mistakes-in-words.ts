@@ -45,7 +45,6 @@ const sentences: Sentences<[Place]> = {
     `“${found}” may not be used here: ${why}. Write instead: ${instead}.`,
   "banned-word-in-quote": ({ found, why }) =>
     `A quote with “${found}” cannot be published: ${why}. A client’s words may not be rewritten. Leave this quote out, or choose another.`,
-  "unpreferred-word": ({ found, instead, why }) => `“${found}”: better ${instead}. ${why}.`,
   "straight-quote": () => "Write ’ or “ and ” instead of straight quotes.",
   "invisible-character": () =>
     "There is an invisible character. Delete this text and type it again.",

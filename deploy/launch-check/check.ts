@@ -2,9 +2,9 @@
 
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
+import { adviceLine, isLeftOver } from "../../site/content/advice.ts";
 import { advise } from "../../site/content/checking/advise.ts";
 import { contentFolder } from "../../site/content/folder.ts";
-import { mistakeLine } from "../../site/content/mistakes.ts";
 import { read } from "../../site/content/read.ts";
 import { functionContent } from "../../site/render/function-content.ts";
 import { reminders } from "./reminders.ts";
@@ -35,11 +35,15 @@ try {
       found.map(({ place, value }) => `${place}: ${shortened(value)}`),
     );
   }
-  print(
-    "Words to look at (advice, npm run check-content)",
-    advise({ sources }).map((advice) => mistakeLine(advice, contentFolder)),
-  );
-  const open = samples.length + settings.length;
+  const advice = advise({ sources }, contentFolder);
+  const [leftOver = [], others = []] = [
+    advice.filter(isLeftOver),
+    advice.filter((one) => !isLeftOver(one)),
+  ];
+  const inLines = (found: typeof advice) => found.map((one) => adviceLine(one, contentFolder));
+  print("Left of the former clinic", inLines(leftOver));
+  print("To look at (advice, npm run check-content)", inLines(others));
+  const open = samples.length + settings.length + leftOver.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {

@@ -18,8 +18,6 @@ export type Faults = {
   "unused-variable": Nothing;
   "banned-word": { found: string; instead: string; why: string };
   "banned-word-in-quote": { found: string; why: string };
-  /** Advice only. */
-  "unpreferred-word": { found: string; instead: string; why: string };
   "straight-quote": { found: string };
   "invisible-character": { character: string };
   "unmatched-brace": Nothing;
@@ -122,7 +120,6 @@ const sentences: Sentences = {
   "unused-variable": () => "no text of this file uses it",
   "banned-word": ({ found, instead, why }) => `says “${found}”, expected ${instead}: ${why}`,
   "banned-word-in-quote": ({ found, why }) => `quotes “${found}”, expected another quote: ${why}`,
-  "unpreferred-word": ({ found, instead, why }) => `says “${found}”, better ${instead}: ${why}`,
   "straight-quote": ({ found }) =>
     `has a straight quotation mark (${found}), expected ’ or “ and ”`,
   "invisible-character": ({ character }) => `has an invisible character (${character}): delete it`,

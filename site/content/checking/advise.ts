@@ -1,11 +1,22 @@
-import { type Mistake, sortMistakes } from "../mistakes.ts";
+import type { Advice } from "../advice.ts";
 import type { Read } from "../read.ts";
 import { adviseOnWords } from "./check-text.ts";
+import { findCopied } from "./find-copied.ts";
+import { findFormer } from "./find-former.ts";
+import { lookAtFiles } from "./look-at-files.ts";
+import { lookAtPrivacy } from "./look-at-privacy.ts";
 
-/** Advice on the choice of words, for `npm run check-content`. Advice never fails a build. */
-export function advise({ sources }: Pick<Read, "sources">): Mistake[] {
-  const advice: Mistake[] = [];
-  for (const { source, schema } of sources)
-    adviseOnWords({ data: source.data, schema }, source.reportTo(advice));
-  return sortMistakes(advice);
+/** Advice for `npm run check-content`, by file and line. Advice never fails a build. @param folder the content folder */
+export function advise({ sources }: Pick<Read, "sources">, folder: string): Advice[] {
+  const advice: Advice[] = [
+    ...sources.flatMap(adviseOnWords),
+    ...findFormer({ sources, folder }),
+    ...findCopied(sources),
+    ...lookAtFiles(sources, folder),
+    ...lookAtPrivacy(sources),
+  ];
+  return advice.toSorted(
+    ({ place: one }, { place: other }) =>
+      one.file.localeCompare(other.file) || one.line - other.line,
+  );
 }

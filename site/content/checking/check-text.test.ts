@@ -2,29 +2,35 @@ import { expect, it } from "vitest";
 import type { z } from "zod";
 import { promotion, redirects, testimonials } from "../schema/lists.ts";
 import { treatment } from "../schema/treatment.ts";
+import { Source } from "../source.ts";
 import { adviseOnWords, checkText } from "./check-text.ts";
 
-const faultsOf = (check: typeof checkText, data: unknown, schema: z.ZodType) => {
+const faultsOf = (data: unknown, schema: z.ZodType) => {
   const faults: unknown[] = [];
-  check({ data, schema }, (path, code, values) => faults.push([path.join("."), code, values]));
+  checkText({ data, schema }, (path, code, values) => faults.push([path.join("."), code, values]));
   return faults;
 };
+const adviceOn = (text: string) =>
+  adviseOnWords({ source: new Source("promotion.yaml", `text: ${text}\n`), schema: promotion });
 
 it("advises against a word for which the site has another, but does not refuse it", () => {
-  const data = { text: "Ring the clinic." };
-  expect(faultsOf(adviseOnWords, data, promotion)).toEqual([
-    ["text", "unpreferred-word", { found: "Ring", instead: "call", why: "Canadian use" }],
+  expect(adviceOn("Ring the clinic.")).toEqual([
+    {
+      code: "unpreferred-word",
+      values: { found: "Ring", instead: "call", why: "Canadian use" },
+      place: { file: "promotion.yaml", line: 1, path: ["text"] },
+    },
   ]);
-  expect(faultsOf(checkText, data, promotion)).toEqual([]);
+  expect(faultsOf({ text: "Ring the clinic." }, promotion)).toEqual([]);
 });
 
 it("does not check the names of variables", () => {
-  expect(faultsOf(adviseOnWords, { text: "Look at {telephone}." }, promotion)).toEqual([]);
-  expect(faultsOf(adviseOnWords, { text: "Our telephone." }, promotion)).toHaveLength(1);
+  expect(adviceOn("Look at {telephone}.")).toEqual([]);
+  expect(adviceOn("Our telephone.")).toHaveLength(1);
 });
 
 it("refuses a straight quotation mark", () => {
-  expect(faultsOf(checkText, { text: "the clinic's" }, promotion)).toEqual([
+  expect(faultsOf({ text: "the clinic's" }, promotion)).toEqual([
     ["text", "straight-quote", { found: "c's" }],
   ]);
 });
@@ -32,8 +38,8 @@ it("refuses a straight quotation mark", () => {
 it("allows a banned word in an address of the former website, and nowhere else in its entry", () => {
   const entry = (from: string, to: string) => ({ items: [{ from, to }] });
   const written = entry("/services/botox.html", "/anti-wrinkle-near-me-woodbridge");
-  expect(faultsOf(checkText, written, redirects)).toEqual([]);
-  expect(faultsOf(checkText, entry("/services/peels", "/botox"), redirects)).toEqual([
+  expect(faultsOf(written, redirects)).toEqual([]);
+  expect(faultsOf(entry("/services/peels", "/botox"), redirects)).toEqual([
     ["items.0.to", "banned-word", expect.objectContaining({ found: "botox" })],
   ]);
 });
@@ -42,9 +48,7 @@ it("tells a banned word in a client’s own words from one of the clinic", () =>
   const code = "banned-word-in-quote";
   const best = expect.objectContaining({ found: "best" });
   const text = "The best facial.";
-  expect(faultsOf(checkText, { items: [{ text }] }, testimonials)).toEqual([
-    ["items.0.text", code, best],
-  ]);
-  expect(faultsOf(checkText, { quote: { text } }, treatment)).toEqual([["quote.text", code, best]]);
-  expect(faultsOf(checkText, { text }, promotion)).toEqual([["text", "banned-word", best]]);
+  expect(faultsOf({ items: [{ text }] }, testimonials)).toEqual([["items.0.text", code, best]]);
+  expect(faultsOf({ quote: { text } }, treatment)).toEqual([["quote.text", code, best]]);
+  expect(faultsOf({ text }, promotion)).toEqual([["text", "banned-word", best]]);
 });

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import type { Advice } from "../advice.ts";
 import type { Report } from "../mistakes.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
+import type { SourceWithSchema } from "../source.ts";
 import { textsIn } from "../texts.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 
@@ -32,13 +34,14 @@ export function checkText({ data, schema }: Written, report: Report): void {
 }
 
 /** Reports words for which the site prefers another. This is advice: such words are allowed. */
-export function adviseOnWords({ data, schema }: Written, report: Report): void {
-  for (const { text, path } of textsIn(data)) {
+export function adviseOnWords({ source, schema }: Pick<SourceWithSchema, "source" | "schema">) {
+  return textsIn(source.data).flatMap(({ text, path }): Advice[] => {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     // Visitors do not read the names of variables.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
-    for (const finding of findUnpreferred(words)) report(path, "unpreferred-word", finding);
-  }
+    const place = source.placeOf(path);
+    return findUnpreferred(words).map((values) => ({ code: "unpreferred-word", values, place }));
+  });
 }
 
 /** "U+2060" */

@@ -1,0 +1,146 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { copyClinic } from "../../../test/support/clinic-folder.ts";
+import { edit } from "../../../test/support/edit.ts";
+import { temporaryFolder } from "../../../test/support/process.ts";
+import { adviceLine } from "../advice.ts";
+import { readSources } from "../read.ts";
+import { Source } from "../source.ts";
+import { advise } from "./advise.ts";
+import { lookAtFiles } from "./look-at-files.ts";
+
+const folder = copyClinic();
+const lines = () => advise(readSources(folder), folder).map((one) => adviceLine(one, ""));
+/** What the fixture's own, shorter pages leave out. */
+const usual = lines();
+const added = () => lines().filter((line) => !usual.includes(line));
+
+const asFormer = (text: string) => text.replace("name: Northlight", "name: Sorrelume");
+
+describe("what is left of the former clinic", () => {
+  it("is a town, a person or a brand, in words, keywords and addresses", () => {
+    edit(folder, "pages/home", (text) =>
+      text.replace(/^( {2}keywords:).*/m, "$1\n    - facials Vaughan"),
+    );
+    edit(folder, "promotion", (text) =>
+      text.replace(/^text: .*/m, "text: Ask for Mara, she knows."),
+    );
+    edit(folder, "announcements", (text) => text.replace(/href: .*/, "href: /facial-woodbridge"));
+    expect(added()).toEqual([
+      expect.stringMatching(/announcements\.yaml:\d+ items\[0\]\.href: says “Woodbridge”/),
+      expect.stringMatching(/pages\/home\.yaml:\d+ metadata\.keywords\[0\]: says “Vaughan”/),
+      expect.stringMatching(/promotion\.yaml:\d+ text: says “Mara”/),
+    ]);
+  });
+
+  it("is not what the clinic's own facts say, nor a common word", () => {
+    edit(folder, "business", (text) => text.replace("city: Regina", "city: Vaughan"));
+    edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: A maple in Vaughan."));
+    expect(added()).toEqual([]);
+  });
+
+  it("is nothing while the clinic is that clinic", () => {
+    edit(folder, "business", asFormer);
+    edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: Ask for Mara."));
+    expect(added()).toEqual([]);
+  });
+
+  it("is an invented client's review, as long as reviews are shown", () => {
+    const invented = /testimonials\.yaml:\d+ items\[0\]\.text: are the words of an invented client/;
+    expect(usual.join("\n")).toMatch(invented);
+    edit(folder, "business", (text) =>
+      text.replace("showTestimonials: true", "showTestimonials: false"),
+    );
+    expect(lines().join("\n")).not.toMatch(invented);
+  });
+
+  it("is the file that says whose content it is", () => {
+    const file = join(folder, "AS-SPECIFIED.md");
+    writeFileSync(file, "");
+    onTestFinished(() => rmSync(file));
+    expect(added()).toEqual(["/AS-SPECIFIED.md:1: belongs to the former clinic: delete it"]);
+  });
+});
+
+it("names each text that speaks of a treatment that is gone", () => {
+  edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: Ask about Microneedling."));
+  expect(added()).toEqual([
+    expect.stringMatching(
+      /promotion\.yaml:\d+ text: says “microneedling”, but there is no treatments\/microneedling\.yaml/,
+    ),
+  ]);
+});
+
+it("names the texts of a copied page, with the place that they were copied from", () => {
+  let peel = "";
+  edit(folder, "treatments/peel", (text) => {
+    peel = text;
+    return text;
+  });
+  edit(folder, "treatments/wrap", () => peel);
+  const copied = added();
+  expect(copied).toContainEqual(
+    expect.stringMatching(
+      /treatments\/wrap\.yaml:\d+ hero\.heading: is word for word that of treatments\/peel\.yaml:\d+/,
+    ),
+  );
+  expect(copied.filter((line) => /wrap\.yaml:\d+ risks/.test(line))).toEqual([]);
+});
+
+it("names a line that the desk would write otherwise", () => {
+  edit(folder, "business", (text) => text.replace("latitude: 50.4452", "latitude: 50.44520"));
+  expect(added()).toEqual([
+    expect.stringMatching(/business\.yaml:\d+: is written “ {2}latitude: 50\.44520”, .* 50\.4452”/),
+  ]);
+});
+
+it("names a file that nothing reads", () => {
+  const file = join(folder, "room.png");
+  writeFileSync(file, "");
+  onTestFinished(() => rmSync(file));
+  expect(added()).toEqual([expect.stringMatching(/^\/room\.png:1: is read by nothing/)]);
+});
+
+it("names a typeface without a fallback of its width", () => {
+  const file = join(folder, "fonts.css");
+  const face = (family: string, source: string) =>
+    `@font-face {\n  font-family: "${family}";\n  src: ${source};\n}\n`;
+  const own = `${face("Own", 'url("media/fonts/own.woff2")')}`;
+  const roles = (families: string) => `:root {\n  --font-text: ${families}, serif;\n}\n`;
+  onTestFinished(() => writeFileSync(file, roles('"Georgia"')));
+  writeFileSync(file, own + roles('"Own", "Own stand-in 1"'));
+  expect(added()).toEqual([expect.stringMatching(/^\/fonts\.css:1: “Own” has no fallback/)]);
+  writeFileSync(
+    file,
+    own + face("Own stand-in 1", 'local("Arial")') + roles('"Own", "Own stand-in 1"'),
+  );
+  expect(added()).toEqual([]);
+});
+
+it("names a figure of a drawing that the treatment does not have, but not that of an axis", () => {
+  const drawn = temporaryFolder("drawn-figures");
+  mkdirSync(join(drawn, "media/signature"), { recursive: true });
+  mkdirSync(join(drawn, "treatments"));
+  const yaml = "facts:\n  number: 6–8 sessions\n";
+  writeFileSync(join(drawn, "treatments/peel.yaml"), yaml);
+  const texts = '<text>6–8 sessions</text><g class="scale"><text>1</text></g><text>3 weeks</text>';
+  writeFileSync(join(drawn, "media/signature/peel.svg"), `<svg>${texts}</svg>`);
+  const source = { name: "treatments/peel", source: new Source("treatments/peel.yaml", yaml) };
+  expect(lookAtFiles([{ ...source, schema: z.any() }], drawn)).toEqual([
+    {
+      code: "drawn-figure",
+      values: { figure: "3" },
+      place: { file: "media/signature/peel.svg", line: 1, path: [] },
+    },
+  ]);
+});
+
+it("names what the privacy page does not say", () => {
+  const unsaid = (lines: readonly string[]) => lines.filter((line) => /privacy/.test(line)).length;
+  edit(folder, "pages/privacy", (text) =>
+    text.replace(/(paragraphs:\n\s+- ).*/, "$1A request waits for at most ninety days."),
+  );
+  expect(unsaid(lines())).toBe(unsaid(usual) - 1);
+});
