@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { SPECIFIED } from "./site/content/checking/specified.ts";
+import { contentFolder } from "./site/content/folder.ts";
 import { aliases } from "./site/render/aliases.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
@@ -24,6 +27,10 @@ const env = { NODE_ENV: "production" };
 
 const RESTORE = "test/support/restore.ts";
 const LONG = "**/*.long.test.ts";
+/** Tests of the specified words, addresses and sections. Another clinic has its own. */
+const ofTheSpecified = existsSync(`${contentFolder}/${SPECIFIED}`)
+  ? []
+  : ["test/specification*.test.ts", "test/site/regulator.test.ts"];
 /** Tests of the built site that live in a room of README's table. */
 const BUILT = "**/*.built.test.ts";
 
@@ -74,7 +81,7 @@ export default defineConfig({
           env,
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts", BUILT],
-          exclude: ["**/node_modules/**", "test/durability/**", LONG],
+          exclude: ["**/node_modules/**", "test/durability/**", LONG, ...ofTheSpecified],
           globalSetup: "test/site/global-setup.ts",
           isolate: false,
           maxWorkers,

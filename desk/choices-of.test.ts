@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { pathsOf } from "../site/content/content-lookup.ts";
-import { contentFolder } from "../site/content/folder.ts";
 import { readContent } from "../site/content/read.ts";
+import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
 import { choicesOf } from "./choices-of.ts";
 import { draftOf } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { storedWords } from "./server/stored-files.ts";
 
 // A picture is chosen by eye. A page may have a second address, which is not offered.
-const content = readContent(contentFolder);
+const content = readContent(FIXTURE_CONTENT);
 const known = {
   treatment: content.treatments.map(({ slug }) => slug),
   concern: content.concerns.map(({ slug }) => slug),
   member: content.pages.about.team.members.map(({ key }) => key),
 };
-const draft = draftOf(storedWords(contentFolder));
+const draft = draftOf(storedWords(FIXTURE_CONTENT));
 
 it.each(Object.entries(known))(
   "offers the choices for a %s that the checks accept",
@@ -31,6 +31,6 @@ it("offers every page of the site once, by an address that the checks accept", (
   expect(pathsOf(content)).toEqual(expect.arrayContaining(addresses));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(Object.fromEntries(choices)).toMatchObject({ "/": "Home", "/location": "Location" });
-  expect(addresses).toContain("/laser-hair-removal-near-me-woodbridge");
-  expect(addresses).toContain("/concerns/acne-scars");
+  expect(addresses).toContain("/treatments/laser");
+  expect(addresses).toContain("/concerns/dullness");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../site/content/folder.ts";
+import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
 import { asShown } from "./as-shown.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
@@ -49,7 +49,7 @@ it("removes superfluous spaces, and curls quotation marks except in a client’s
 });
 
 it("does not change any of the content's files", () => {
-  for (const { name, data } of storedWords(contentFolder)) {
+  for (const { name, data } of storedWords(FIXTURE_CONTENT)) {
     const schema = fileSchemaOf(name);
     const edited = withEdit(data, { path: ["none"], after: undefined }, schema);
     expect(JSON.stringify(edited)).toBe(JSON.stringify(data));

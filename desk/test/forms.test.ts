@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it } from "vitest";
+import { anyTreatment } from "../../test/clinic-under-test.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -63,7 +64,7 @@ it.each(["Opening hours", "Holidays and single days"])(
 );
 
 it("shows the whole field above Save on a phone", async () => {
-  await narrow.open("/facial-near-me-woodbridge");
+  await narrow.open(anyTreatment.path);
   await narrow.site.locator("[data-desk*='faqs.4.question']").first().click();
   await narrow.site.locator("[data-desk*='faqs.4.answer']").first().click();
   const answer = narrow.form.locator(".labelled", { has: narrow.page.locator(":focus") });

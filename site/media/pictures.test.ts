@@ -3,14 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
-import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
 import { renderPicture } from "../render/render-picture.ts";
 import { type Crop, createPictures, type Pictures } from "./pictures.ts";
 
-const content = readContent(contentFolder);
-const pictures = createPictures(content, contentFolder);
+const content = readContent(FIXTURE_CONTENT);
+const pictures = createPictures(content, FIXTURE_CONTENT);
 const photo = content.photos.items[0]?.name ?? "";
 
 // Masters are 1600 × 1067.
@@ -41,7 +41,7 @@ describe.each([
 });
 
 it("renders only pictures whose address it has given out", async () => {
-  const others = createPictures(content, contentFolder);
+  const others = createPictures(content, FIXTURE_CONTENT);
   const { src } = pictures.source(photo, "square");
   expect([others.requests.size, await renderPicture(others, src)]).toEqual([0, undefined]);
   expect(await renderPicture(pictures, "/pictures/../photos.ts")).toBeUndefined();

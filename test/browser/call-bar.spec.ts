@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
+import { contentFolder } from "../../site/content/folder.ts";
+import { createColours } from "../../site/styles/colours.ts";
+import { anyTreatment } from "../clinic-under-test.ts";
 import { hasSpecified } from "../support/specification.ts";
 import { placeOf } from "./positions.ts";
 import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
 
-const treatment = "/microneedling-near-me-woodbridge";
+const treatment = anyTreatment.path;
+const { colour } = createColours(contentFolder);
 
 test.describe("the call bar on a phone", () => {
   test("is docked to the bottom edge, opaque, with both links in equal halves", async ({
@@ -15,7 +19,7 @@ test.describe("the call bar on a phone", () => {
     expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 });
     expect(height).toBeGreaterThanOrEqual(56);
     expect(height).toBeLessThanOrEqual(60);
-    await expect(bar(page)).toHaveCSS("background-color", "rgb(250, 247, 241)");
+    await expect(bar(page)).toHaveCSS("background-color", rgb(colour("ivory")));
     await expect(call(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
     const halves = [await boxOf(call(page)), await boxOf(book(page))];
@@ -30,7 +34,7 @@ test.describe("the call bar on a phone", () => {
   test("fills Call while somebody answers the phone, otherwise Book", async ({ visit }) => {
     test.skip(!hasSpecified("business"), "other working hours");
     const { page } = await visit("/about", phone);
-    const filled = "rgb(51, 71, 54)";
+    const filled = rgb(colour("eucalyptus-deep"));
     for (const [time, isAnswered] of [
       ["2026-11-24T00:59:00Z", true],
       ["2026-11-24T01:00:00Z", false],
@@ -169,4 +173,10 @@ function places(page: Page) {
     };
     return { main: placeOf("main"), own: placeOf(".call-bar"), footer: placeOf(".site-footer") };
   });
+}
+
+/** "#faf7f1" as a browser writes a computed colour. */
+function rgb(hex: string): string {
+  const parts = hex.match(/[\da-f]{2}/gi) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(", ")})`;
 }

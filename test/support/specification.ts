@@ -11,7 +11,8 @@ const OF_THE_DESK = "--grep=^Published-at: the desk$";
 const log = ["log", OF_THE_DESK, "--format=", "--name-only", "--relative", "--", "."];
 const { stdout } = spawnSync("git", log, { cwd: contentFolder, encoding: "utf8" });
 const ofTheOwner = new Set(stdout?.split("\n"));
-const isSpecified = existsSync(join(contentFolder, SPECIFIED));
+/** Whether the content is that of the specification. Tests of its words run on no other. */
+export const isSpecified = existsSync(join(contentFolder, SPECIFIED));
 
 /** Whether these content files have the specification's words: the owner has published none of them at the desk. */
 export function hasSpecified(...files: string[]): boolean {

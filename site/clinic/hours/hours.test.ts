@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content/folder.ts";
+import { FIXTURE_CONTENT } from "../../../test/support/clinic-folder.ts";
 import { readContent } from "../../content/read.ts";
 import { formatTime } from "../../content/schema/format-time.ts";
 import { hoursRows } from "../../content/schema/hours-rows.ts";
 import { createHours } from "./hours.ts";
 
-const content = readContent(contentFolder);
+const content = readContent(FIXTURE_CONTENT);
 const { business } = content;
 
 it("groups consecutive days with the same hours, and lists both halves of a split day", () => {
@@ -53,8 +53,8 @@ it("lists the coming days with other hours beside the opening hours, and none in
     label: "Working hours",
     note: "For calls and messages",
     rows: [
-      { days: "Monday to Friday", times: ["9:00 AM to 8:00 PM"] },
-      { days: "Saturday and Sunday", times: ["10:00 AM to 6:00 PM"] },
+      { days: "Monday to Friday", times: ["9:00 AM to 5:00 PM"] },
+      { days: "Saturday and Sunday", times: ["Closed"] },
     ],
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content/folder.ts";
+import { FIXTURE_CONTENT } from "../../../test/support/clinic-folder.ts";
 import { readContent } from "../../content/read.ts";
 import { createPictures } from "../../media/pictures.ts";
 import { photoFacts } from "./photo-facts.ts";
 
-const content = readContent(contentFolder);
-const pictures = createPictures(content, contentFolder);
+const content = readContent(FIXTURE_CONTENT);
+const pictures = createPictures(content, FIXTURE_CONTENT);
 const { name = "", alt } = content.photos.items[0] ?? {};
 const imageOf = (props: { alt?: string; priority?: "hero" | "first-screen" }) =>
   photoFacts(pictures, { name, sizes: "100vw", ...props }).image;
