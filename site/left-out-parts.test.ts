@@ -38,7 +38,7 @@ it("has neither a listing page nor a link for a kind that no treatment has", () 
 });
 
 it("plays a provider's film, muted and again and again", () => {
-  edit(folder, "business", (text) => text.replace(/^film:/m, "film:\n  video: dQw4w9WgXcQ"));
+  edit(folder, "business", (text) => `${text}film:\n  video: dQw4w9WgXcQ\n`);
   const address = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ";
   const { html } = createPages(siteOf(folder)).renderPage("/", assets);
   expect(html).toContain(`${address}?autoplay=1&amp;mute=1&amp;loop=1&amp;playlist=dQw4w9WgXcQ`);
