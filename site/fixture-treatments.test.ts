@@ -26,7 +26,6 @@ describe("a treatment", () => {
       "Given by Nora Lind, RN, or Sam Roy, laser technician",
     );
     expect(texts(page("/treatments/filler"), ".byline")?.[0]).toContain("Ordered by Dr. Ida Fox");
-    expect(attribute(peel.querySelector(".byline img"), "loading")).toBe("");
     const provenance = text(peel.querySelector(".provenance"));
     for (const words of ["Trained for the peel", "A device of the fixture", "Nora Lind"])
       expect(provenance).toContain(words);

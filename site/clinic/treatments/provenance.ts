@@ -8,9 +8,6 @@ export type ShownProvenance = ReturnType<typeof provenanceOf>;
 export type Person = {
   /** With the credential: "Ines Calder, RN". */
   name: string;
-  /** The profession or its abbreviation. */
-  credential: string;
-  portrait: { name: string; photo: string | undefined };
   /** The address of the member's entry on the team's page. */
   href: string;
   /** Since when the person has practised, and with which kinds of skin. */
@@ -24,12 +21,10 @@ export function provenanceOf(
   memberAddress: (key: string) => string,
 ) {
   const person = (key: string): Person => {
-    const { name, credential, photo, practice } = getMember(content, key);
+    const { name, credential, practice } = getMember(content, key);
     return {
       ...(practice && { practice }),
       name: `${name}, ${credential}`,
-      credential,
-      portrait: { name, photo },
       href: memberAddress(key),
     };
   };

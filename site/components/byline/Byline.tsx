@@ -1,7 +1,6 @@
 import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
-import { Portrait } from "../portrait/Portrait.tsx";
 
 type BylineProps = {
   people: readonly Person[];
@@ -13,28 +12,20 @@ export function Byline({ people, physician }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
-      <span className="byline-portraits">
-        {people.map(({ portrait, href }) => (
-          <Portrait key={href} {...portrait} sizes="90px" priority="first-screen" />
-        ))}
-      </span>
-      <span className="byline-words">
-        {people.map(({ portrait, credential, href }, index) => (
-          <span key={href}>
-            {index === 0 ? words.givenBy : words.or}{" "}
-            <InlineLink href={href} label={portrait.name} />, {credential}
-            {index < people.length - 1 && ", "}
+      {people.map(({ name, href }, index) => (
+        <span key={href}>
+          {index === 0 ? words.givenBy : words.or} <InlineLink href={href} label={name} />
+          {index < people.length - 1 && ", "}
+        </span>
+      ))}
+      {physician && (
+        <>
+          {" "}
+          <span>
+            {words[physician.act]} {physician.name}
           </span>
-        ))}
-        {physician && (
-          <>
-            {" "}
-            <span>
-              {words[physician.act]} {physician.name}
-            </span>
-          </>
-        )}
-      </span>
+        </>
+      )}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { photoFacts } from "./photo-facts.ts";
 const content = readContent(FIXTURE_CONTENT);
 const pictures = createPictures(content, FIXTURE_CONTENT);
 const { name = "", alt } = content.photos.items[0] ?? {};
-const imageOf = (props: { alt?: string; priority?: "hero" | "first-screen" }) =>
+const imageOf = (props: { alt?: string; priority?: "hero" }) =>
   photoFacts(pictures, { name, sizes: "100vw", ...props }).image;
 
 it("has the text of photos.yaml, or the one given, even an empty one for decoration", () => {
@@ -15,8 +15,8 @@ it("has the text of photos.yaml, or the one given, even an empty one for decorat
   expect(imageOf({ alt: "" }).alt).toBe("");
 });
 
-it("loads late unless it is in the first screen", () => {
+it("loads late unless it is the hero", () => {
   expect(imageOf({}).loading).toBe("lazy");
-  expect(imageOf({ priority: "first-screen" }).loading).toBeUndefined();
   expect(imageOf({ priority: "hero" })).toMatchObject({ fetchPriority: "high" });
+  expect(imageOf({ priority: "hero" }).loading).toBeUndefined();
 });

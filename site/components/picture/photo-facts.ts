@@ -8,8 +8,8 @@ export type PhotoProps = {
   crop?: Crop;
   /** As in `<img sizes>`: the width of the whole crop, also if its frame hides a part. In vw or px, because a rem in `sizes` ignores the stylesheet's font size. */
   sizes: string;
-  /** A hero loads with high priority, and "first-screen" without delay. Other pictures load when they come near the viewport. */
-  priority?: "hero" | "first-screen" | undefined;
+  /** A hero loads with high priority. Other pictures load when they come near the viewport. */
+  priority?: "hero";
   /** Another crop for screens below the medium width. */
   narrow?: { crop: Crop; sizes: string };
   /** Replaces the alternative text of `photos.yaml`. An empty text marks the picture as decoration. */
@@ -40,8 +40,7 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
       height,
       alt: alt ?? source.alt,
       decoding: priority ? "sync" : "async",
-      ...(priority === "hero" && { fetchPriority: "high" }),
-      ...(!priority && { loading: "lazy" }),
+      ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),
     },
     colour,
   };

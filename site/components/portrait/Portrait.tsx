@@ -1,5 +1,4 @@
 import { Photo } from "../picture/Photo.tsx";
-import type { PhotoProps } from "../picture/photo-facts.ts";
 
 type PortraitProps = {
   name: string;
@@ -7,15 +6,14 @@ type PortraitProps = {
   photo: string | undefined;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  priority?: PhotoProps["priority"];
 };
 
 /** The portrait of a team member. It has no alternative text, because the name is always beside it. */
-export function Portrait({ name, photo, sizes, priority }: PortraitProps) {
+export function Portrait({ name, photo, sizes }: PortraitProps) {
   return (
     <span className="portrait arch">
       {photo ? (
-        <Photo name={photo} crop="portrait" sizes={sizes} priority={priority} alt="" />
+        <Photo name={photo} crop="portrait" sizes={sizes} alt="" />
       ) : (
         <span className="monogram" aria-hidden="true">
           {initials(name)}
