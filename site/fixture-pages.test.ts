@@ -63,6 +63,12 @@ describe("the layout", () => {
     expect(text(page("/location").querySelector(".consultation-band"))).toContain(statement);
     expect(text(about.querySelector("main")).split(statement), "once on about").toHaveLength(2);
     expect(hrefs(band, "a")).toEqual(["/contact#book", "tel:+13065550117"]);
+    const lines = (path: string) => texts(page(path), ".consultation-band .note");
+    const booking =
+      "You send a request for a free consultation, and we agree on a time afterwards.";
+    expect(lines("/about"), "below a button to the form").toEqual([booking]);
+    expect(lines("/location"), "below a button that asks for directions").toEqual([]);
+    expect(lines("/contact"), "without a button").toEqual([]);
     const besideTheForm = page("/contact").querySelector(".consultation-band");
     expect(texts(besideTheForm, "li"), "the promises beside the form").toHaveLength(2);
     expect(hrefs(besideTheForm, "a"), "and no way back to it").toEqual(["tel:+13065550117"]);
@@ -97,7 +103,7 @@ it("shows the map of the clinic's location", () => {
   );
   expect(embed?.querySelector("button"), "before it hydrates").toBeNull();
   expect(texts(page("/location"), ".map-links small")?.[0]).toContain(
-    "The picture shows the streets around us",
+    "The drawing shows the streets around us",
   );
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",

@@ -64,7 +64,7 @@ describe("a treatment", () => {
   it.each([
     ["Before your visit", "Come without makeup."],
     ["Side effects", "Redness."],
-    ["Reasons to wait", "You have a sunburn."],
+    ["When we do not treat, or wait", "You have a sunburn."],
     ["Check with us first", "You take a blood thinner."],
   ])("has its own list below “%s”", (heading, item) => {
     expect(listBelow(peel, heading)).toEqual([item]);
@@ -73,7 +73,12 @@ describe("a treatment", () => {
   it("folds the risks, which begin with the urgent signs", () => {
     const risks = page("/treatments/filler").querySelector(".urgent")?.closest("details");
     expect(texts(risks ?? null, "h4")).toEqual([
-      ...["When to seek help at once", "Side effects", "Reasons to wait", "Check with us first"],
+      ...[
+        "When to seek help at once",
+        "Side effects",
+        "When we do not treat, or wait",
+        "Check with us first",
+      ],
     ]);
     expect(texts(risks ?? null, ".urgent p")).toEqual([
       "Blurred sight. Call 911.",

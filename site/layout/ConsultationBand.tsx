@@ -1,3 +1,4 @@
+import { BookingLine } from "../components/BookingLine.tsx";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
@@ -28,6 +29,8 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
     href: consultationPath,
     action: band.action,
   };
+  // A button that asks for directions or explains a consultation leads to the page, not to its form.
+  const isBooking = !isBesideTheForm && href !== pageLinks.contact.path;
   return (
     <section className="consultation-band on-dark no-print" aria-labelledby="closing">
       <div className="page split consultation-grid">
@@ -40,6 +43,7 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
             )}{" "}
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
+          {isBooking && <BookingLine />}
         </div>
         <div className="stack text-small">
           <ul className="consultation-promises">

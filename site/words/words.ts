@@ -28,11 +28,13 @@ export const words = {
     email: "Email",
     address: "Address",
     closed: "Closed",
+    /** Stands below the opening hours, because calls are answered at other hours too. */
+    calls: "We answer the phone {callHours}. {whenNobodyAnswers} In an emergency, call 911.",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
     enterMap: "Move the map",
-    mapNotice: "The picture shows the streets around us, and the map comes from OpenStreetMap.",
+    mapNotice: "The drawing shows the streets around us, and the map comes from OpenStreetMap.",
     findUs: "How to find us",
     learnMore: "Learn More",
     follow: "Follow",
@@ -101,7 +103,7 @@ export const words = {
     risks: {
       heading: "Risks, and who should wait",
       effects: "Side effects",
-      waitIf: "Reasons to wait",
+      waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
       urgent: "When to seek help at once",
       call: "Not sure? Call {phone}. We answer {callHours}. {whenNobodyAnswers}",
@@ -152,7 +154,7 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Write which days or times suit you, and what you would like to talk about. You may mention medicines or a condition; details are for the consultation.",
+      "Write which days or times suit you, and what you would like to talk about. You may mention medicines or a condition. We talk about the details at the consultation.",
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",

@@ -59,6 +59,12 @@ it("lists the coming days with other hours beside the opening hours, and none in
   });
 });
 
+it("says below the opening hours when calls are answered, and nowhere in the footer", () => {
+  const { visit, footer } = createHours(content);
+  expect(visit.calls).toContain("Monday to Friday 9:00 AM to 5:00 PM");
+  expect(footer.calls).toBeUndefined();
+});
+
 it("shows in the footer the schedule that business.yaml selects for it", () => {
   for (const footer of ["opening", "working"] as const) {
     const shownSchedule = { visit: "opening", footer } as const;

@@ -10,6 +10,8 @@ import { type SingleDaysRow, singleDaysOf, singleDaysRows } from "./single-days.
 export type FormattedHours = {
   label: string;
   note: string;
+  /** When calls are answered, and what to do at any other hour. */
+  calls?: string;
   rows: readonly HoursRow[];
   openNow?: OpenNow;
   /** The days with hours of their own that are not past at the build. */
@@ -47,6 +49,7 @@ export function createHours({ business, words }: Content, now = Date.now()) {
     footer: shown(footer, labels.closed),
     visit: {
       ...shown(visit, labels.closed),
+      calls: labels.calls,
       openNow,
       singleDays: {
         label: labels.singleDays,

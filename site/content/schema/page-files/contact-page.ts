@@ -1,9 +1,10 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
-import { group, sectionHeading, text } from "../fields.ts";
+import { group, sampleFields, sectionHeading, text } from "../fields.ts";
 import { menu, metadata, pageTop } from "../parts.ts";
 
 export const contactPage = z.strictObject({
+  sample: sampleFields,
   menu,
   metadata,
   hero: pageTop,
