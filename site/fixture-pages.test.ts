@@ -217,7 +217,7 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
   for (const words of ["It takes off dry skin.", "5 visits for dull skin"])
     expect(text(first ?? null)).toContain(words);
   expect(text(first ?? null), "the number for other concerns").not.toContain("3 visits");
-  expect(texts(first ?? null, "dt")).toEqual(["Plan on", "When results show"]);
+  expect(texts(first ?? null, "dt")).toEqual(["How many visits", "When results show"]);
   expect(texts(concern, '[aria-labelledby="limits"] .thirds > div > .bullets li')).toEqual([
     ...["Neither helps with scars.", "Neither helps with spots."],
   ]);

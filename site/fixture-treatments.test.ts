@@ -9,7 +9,7 @@ describe("a treatment", () => {
 
   it("shows four facts in a fixed order, and the note that results vary", () => {
     expect(texts(facial, ".facts-strip > div")).toEqual([
-      ...["A visit takes60 minutes", "Plan on3 visits"],
+      ...["A visit takes60 minutes", "How many visits3 visits"],
       ...["The days after1 day", "When results showAfter the last visit"],
     ]);
     expect(texts(facial, ".facts-strip dt")).toHaveLength(4);
@@ -139,7 +139,7 @@ describe("a listing", () => {
     const rows = listing.querySelectorAll(".comparison tr").map((row) => texts(row, "th, td"));
     expect(rows).toEqual([
       [
-        ...["Treatment", "A visit takes", "Plan on", "The days after", "When results show"],
+        ...["Treatment", "A visit takes", "How many visits", "The days after", "When results show"],
         "Before an event",
       ],
       ["Facial", "60 minutes", "3 visits", "1 day", "After the last visit", "Allow 1 day"],

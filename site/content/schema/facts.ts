@@ -4,7 +4,7 @@ import { group, text } from "./fields.ts";
 /** The labels, in the order in which the facts are shown. */
 const LABELS = {
   visit: "A visit takes",
-  number: "Plan on",
+  number: "How many visits",
   daysAfter: "The days after",
   results: "When results show",
 } as const;
