@@ -5,7 +5,7 @@ import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
 import { choicesOf } from "./choices-of.ts";
 import { draftOf } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
-import { storedWords } from "./server/stored-files.ts";
+import { storedWords } from "./stored-files.ts";
 
 // A picture is chosen by eye. A page may have a second address, which is not offered.
 const content = readContent(FIXTURE_CONTENT);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Fault, Path } from "../site/content/mistakes.ts";
 import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
+import { mistakesIn } from "./check.ts";
 import { draftOf } from "./draft.ts";
 import { linesOf, problemOf } from "./mistakes-in-words.ts";
-import { mistakesIn } from "./server/check.ts";
-import { storedWords } from "./server/stored-files.ts";
+import { storedWords } from "./stored-files.ts";
 
 const draft = draftOf([{ name: "treatments/lamp", data: { name: "Lamp facial" } }]);
 const sentence = (fault: Fault, file = "promotion.yaml", path: Path = ["text"]) =>

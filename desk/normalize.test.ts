@@ -4,7 +4,7 @@ import { asShown } from "./as-shown.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { normalize, withEdit } from "./normalize.ts";
-import { storedWords } from "./server/stored-files.ts";
+import { storedWords } from "./stored-files.ts";
 
 const normalized = (typed: string, schema: FileSchema) => normalize(typed, schema);
 

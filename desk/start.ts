@@ -1,8 +1,8 @@
 /** `npm run edit`: starts the desk, by default for this computer only. */
 import { createServer } from "vite";
 import { contentFolder } from "../site/content/folder.ts";
+import { newMistakes } from "./check.ts";
 import { buildClient } from "./server/build-client.ts";
-import { newMistakes } from "./server/check.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
 import { type DeskSettings, readDeskSettings } from "./server/desk-settings.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isContentFile } from "../../site/content/files/content-files.ts";
-import { isOwnFile, type Write } from "../server/stored-files.ts";
+import { isOwnFile, type Write } from "../stored-files.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { versionsBetween } from "./versions.ts";
 

@@ -4,8 +4,8 @@ import { type RunningServer, recordedServer } from "../../server/running-server.
 import { readEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { settingsOf } from "../../server/settings/settings.ts";
 import { contentHash } from "../../site/content/files/content-hash.ts";
-import { Refusal } from "../server/refusal.ts";
-import { wordsOf } from "../server/stored-files.ts";
+import { Refusal } from "../refusal.ts";
+import { wordsOf } from "../stored-files.ts";
 import { buildWebsite } from "./build-website.ts";
 import { withContent } from "./publish.ts";
 

@@ -1,8 +1,8 @@
 import { draftOf } from "../draft.ts";
 import { isSame } from "../merge-fields.ts";
 import type { Publication, PublishedChange } from "../publishing.ts";
-import { Refusal } from "../server/refusal.ts";
-import { storedWords } from "../server/stored-files.ts";
+import { Refusal } from "../refusal.ts";
+import { storedWords } from "../stored-files.ts";
 import { git, gitOrNothing } from "./git.ts";
 import { inWords } from "./in-words.ts";
 import { SIGNATURE } from "./publish.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../server/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 
 const NO_DESTINATION =

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mistakesIn } from "../check.ts";
 import { draftOf } from "../draft.ts";
 import { linesOf } from "../mistakes-in-words.ts";
 import { placeInWords } from "../owners-words.ts";
 import type { Step } from "../publishing.ts";
-import { mistakesIn } from "../server/check.ts";
-import { Refusal } from "../server/refusal.ts";
-import { storedWords } from "../server/stored-files.ts";
+import { Refusal } from "../refusal.ts";
+import { storedWords } from "../stored-files.ts";
 import { type DraftTree, idOf, readDraftTree } from "./draft-tree.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
 import { inWords } from "./in-words.ts";

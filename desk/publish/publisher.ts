@@ -1,5 +1,5 @@
 import type { Outcome, PublishingState, Step } from "../publishing.ts";
-import { Refusal } from "../server/refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { checkWebsite } from "./build-website.ts";
 import type { Person } from "./git.ts";
 import { goLive } from "./go-live.ts";

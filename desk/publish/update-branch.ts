@@ -1,4 +1,4 @@
-import { writeFiles } from "../server/stored-files.ts";
+import { writeFiles } from "../stored-files.ts";
 import { type DraftTree, readDraftTree, writesBetween } from "./draft-tree.ts";
 import { commitTree, git, gitOrNothing } from "./git.ts";
 import { merged } from "./merge.ts";

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { publishingRoutes } from "../publish/publishing-routes.ts";
+import { Refusal } from "../refusal.ts";
+import { storedWords } from "../stored-files.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
+import { publishingRoutes } from "./publishing-routes.ts";
 import { readJson } from "./read-body.ts";
-import { Refusal } from "./refusal.ts";
 import type { Asked, Route } from "./route.ts";
 import { save } from "./save.ts";
-import { storedWords } from "./stored-files.ts";
 
 const edit = z.object({
   file: z.string(),

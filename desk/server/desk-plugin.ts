@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { createPublisher } from "../publish/publisher.ts";
+import { Refusal } from "../refusal.ts";
 import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
@@ -10,7 +11,6 @@ import { refusalOf } from "./guard.ts";
 import { personOf } from "./person-of.ts";
 import { thumbnail } from "./pictures.ts";
 import { placeMarks } from "./place-marks.ts";
-import { Refusal } from "./refusal.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** The desk's page loads everything from its own origin. The draft is in a frame of it. */

@@ -4,10 +4,10 @@ import type { IncomingMessage } from "node:http";
 import { join, relative, resolve, sep } from "node:path";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { contentFolder } from "../../site/content/folder.ts";
+import { Refusal } from "../refusal.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 import { isFromOwnOrigin } from "./own-origin.ts";
 import { personOf } from "./person-of.ts";
-import { Refusal } from "./refusal.ts";
 
 const ANOTHER_ORIGIN =
   "The desk answers only its own page. Open it at the address that the terminal shows.";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { masterSize } from "../../site/content/files/master-size.ts";
 import { largestPart, MAX_PIXELS, type Size, sizeProblem, unreadable } from "../picture-size.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Twice what a page needs today, for denser screens. */
 const MAX_WIDTH = 2 * masterSize.width;

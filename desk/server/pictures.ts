@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/files/master-file.ts";
 import { MAX_BYTES } from "../picture-size.ts";
+import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
+import { contentFilesIn, placeOf, wordsOf } from "../stored-files.ts";
 import { masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
-import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
-import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
 /** The parameters of an upload: file name and alternative text. */
 export const pictureEdit = z.object({

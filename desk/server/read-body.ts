@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 const MOST_WORDS_BYTES = 1_000_000;
 

@@ -4,6 +4,7 @@ import { valueAt, withValueAt } from "../../site/content/reading/field-place.ts"
 import { createInterpolator } from "../../site/content/reading/variables.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
+import { newMistakes } from "../check.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
@@ -11,10 +12,9 @@ import { type Clash, mergeFields } from "../merge-fields.ts";
 import { linesOf, problemOf } from "../mistakes-in-words.ts";
 import { normalize, withEdit } from "../normalize.ts";
 import { inWords } from "../publish/in-words.ts";
+import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
-import { newMistakes } from "./check.ts";
-import { Refusal } from "./refusal.ts";
-import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
+import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "../stored-files.ts";
 
 /**
  * Writes a field into its file, and keeps other changes to that file.

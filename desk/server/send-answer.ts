@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Sends JSON, a picture's bytes, or a refusal's sentence. */
 export async function sendAnswer(answer: Promise<unknown>, response: ServerResponse) {

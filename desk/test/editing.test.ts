@@ -6,7 +6,7 @@ import { masterSize } from "../../site/content/files/master-size.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { draftOf } from "../draft.ts";
 import { pageOf } from "../page-of.ts";
-import { storedWords } from "../server/stored-files.ts";
+import { storedWords } from "../stored-files.ts";
 import { openEditor, openHarness, type Width } from "./harness.ts";
 
 const harness = await openHarness();

@@ -3,7 +3,7 @@ import { inWords } from "../publish/in-words.ts";
 import { type Check, publish } from "../publish/publish.ts";
 import { neededDestination } from "../publish/publish-to.ts";
 import { changesBetween } from "../publish/versions.ts";
-import { storedWords } from "../server/stored-files.ts";
+import { storedWords } from "../stored-files.ts";
 
 /** Publishes a draft with a check that passes: the commit. */
 export async function publishAll(folder: string, check: Check = async () => undefined) {

@@ -1,4 +1,4 @@
-import type { Problem } from "../saving.ts";
+import type { Problem } from "./saving.ts";
 
 type Details = {
   /** The HTTP status, below 500, because the desk itself works. */

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { ContentError, type Mistake } from "../../site/content/mistakes.ts";
-import { readContent } from "../../site/content/read.ts";
+import { ContentError, type Mistake } from "../site/content/mistakes.ts";
+import { readContent } from "../site/content/read.ts";
 import { contentFilesIn, type Write } from "./stored-files.ts";
 
 /** Always the same folder, so that unchanged files come from the cache of parsed files. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { idOf, readDraftTree } from "../publish/draft-tree.ts";
+import { gitOrNothing, type Person } from "../publish/git.ts";
+import { changesOf, readHistory } from "../publish/history.ts";
+import { inWords } from "../publish/in-words.ts";
+import { changesBetween } from "../publish/versions.ts";
 import type { PublishingState } from "../publishing.ts";
-import { readJson } from "../server/read-body.ts";
-import type { Route } from "../server/route.ts";
-import { storedWords } from "../server/stored-files.ts";
-import { idOf, readDraftTree } from "./draft-tree.ts";
-import { gitOrNothing, type Person } from "./git.ts";
-import { changesOf, readHistory } from "./history.ts";
-import { inWords } from "./in-words.ts";
-import { changesBetween } from "./versions.ts";
+import { storedWords } from "../stored-files.ts";
+import { readJson } from "./read-body.ts";
+import type { Route } from "./route.ts";
 
 /** The requests of the publishing panels. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {

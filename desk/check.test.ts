@@ -1,10 +1,10 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { changeFile, FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
-import { temporaryFolder } from "../../test/support/process.ts";
+import { changeFile, FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
+import { temporaryFolder } from "../test/support/process.ts";
 import { newMistakes } from "./check.ts";
-import { save } from "./save.ts";
+import { save } from "./server/save.ts";
 
 const folder = temporaryFolder("checked");
 cpSync(FIXTURE_CONTENT, folder, { recursive: true, dereference: true });

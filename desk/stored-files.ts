@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { isContentFile, isMaster, isYamlFile } from "../../site/content/files/content-files.ts";
-import { formatYaml, type RawFile } from "../../site/content/source.ts";
-import type { WrittenFile } from "../draft.ts";
+import { isContentFile, isMaster, isYamlFile } from "../site/content/files/content-files.ts";
+import { formatYaml, type RawFile } from "../site/content/source.ts";
+import type { WrittenFile } from "./draft.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The new bytes of a file, named relative to the content folder. Undefined deletes the file. */
