@@ -20,9 +20,8 @@ type Shared = Outbox & { tried: Promise<void> };
 type OpenShared = (url: string, seal: Seal, report: Report, kind?: Kind) => Shared;
 
 /** An outbox that several machines share. Imported on demand: pg and pg-boss use more memory than the rest of the server. */
-const shared: { load?: () => Promise<OpenShared> } = {
-  load: async () => (await import("./postgres/postgres-outbox.ts")).openPostgresOutbox,
-};
+const shared: { load?: () => Promise<OpenShared> } = {};
+shared.load = async () => (await import("./postgres/postgres-outbox.ts")).openPostgresOutbox;
 
 export const outboxFile = (dataDir: string) => join(dataDir, "outbox.sqlite");
 
