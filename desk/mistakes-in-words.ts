@@ -62,6 +62,7 @@ const sentences: Sentences<[Place]> = {
   "rating-missing": () => "This is on, but there is no rating to show.",
   "too-few-reviews": ({ found, expected }) =>
     `There are ${found} of them. The website shows ${expected}.`,
+  "future-date": () => "This day has not come yet. Choose the day of the review.",
   "full-header": ({ limit }) => `The header has room for ${limit} links. Choose “phone”.`,
   "own-address": ({ address }) => `“${address}” is an address of this website already.`,
   "concern-not-named": ({ treatment }, { draft }) =>

@@ -29,6 +29,8 @@ export type Faults = {
   "overlapping-days": { found: unknown; other: string };
   "rating-missing": Nothing;
   "too-few-reviews": { found: number; expected: number };
+  /** A review of a day that has not come. */
+  "future-date": { found: string };
   "full-header": { limit: number };
   "own-address": { address: string };
   /** A concern gives a reason for a treatment that does not name the concern. */
@@ -135,6 +137,7 @@ const sentences: Sentences = {
   "rating-missing": () => "is on, but there is no rating",
   "too-few-reviews": ({ found, expected }) =>
     `${entries(found)}, expected ${expected} while business.yaml shows reviews`,
+  "future-date": ({ found }) => `is “${found}”, expected a day that has come`,
   "full-header": ({ limit }) => `is “bar”, but ${limit} links fill the header, expected “phone”`,
   "own-address": ({ address }) => `“${address}” is an address of this site`,
   "concern-not-named": ({ treatment, concern }) =>

@@ -65,6 +65,13 @@ const broken: Broken = {
       /^4 items\[1\]\.from: “\/services\/peels\.html” is already used in redirects\.yaml:2$/,
     ],
   ],
+  testimonials: [
+    [
+      "a review of a day that has not come",
+      "date: 2999-01-01",
+      / items\[0\]\.date: is “2999-01-01”, expected a day that has come$/,
+    ],
+  ],
   "pages/about": [
     [
       "a description that search engines would cut",

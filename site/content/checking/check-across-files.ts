@@ -1,6 +1,7 @@
 import { type Mistake, nearest, type Path, type Report } from "../mistakes.ts";
 import { type DataByName, inFolder } from "../reading/assemble.ts";
 import { isGroup, valueAt } from "../reading/field-place.ts";
+import { isDate } from "../schema/dates.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { type Referent, referents } from "../schema/fields.ts";
 import { REVIEW_COUNT } from "../schema/lists.ts";
@@ -102,6 +103,12 @@ function checkUnique(seen: SeenValues, key: string, here: Found): void {
 }
 
 function checkReviews(data: DataByName, report: Report): void {
+  // In Canada this day has begun at the latest when it begins in UTC.
+  const today = new Date().toISOString().slice(0, "2026-11-29".length);
+  for (const [index, { date }] of entriesAt(data, "testimonials", ["items"]).entries()) {
+    if (isDate(date) && date > today)
+      report(["items", index, "date"], "future-date", { found: date });
+  }
   const reviews = data.get("testimonials")?.items;
   const isShown = data.get("business")?.showTestimonials === true;
   if (!isShown || !Array.isArray(reviews) || reviews.length >= REVIEW_COUNT) return;

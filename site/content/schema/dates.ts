@@ -9,7 +9,8 @@ export const date = z
   )
   .meta({ title: "Date" });
 
-function isDate(written: string): boolean {
+export function isDate(written: unknown): written is string {
+  if (typeof written !== "string") return false;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
 }
