@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { mistakesIn } from "../check.ts";
 import { draftOf } from "../draft.ts";
 import { linesOf } from "../mistakes-in-words.ts";
-import { placeInWords } from "../owners-words.ts";
 import type { Step } from "../publishing.ts";
 import { Refusal } from "../refusal.ts";
 import { storedWords } from "../stored-files.ts";
@@ -71,13 +70,18 @@ async function messageOf(folder: string, { base, draft }: DraftTree): Promise<st
   const changes = await changesBetween(folder, base, draft);
   const words = storedWords(folder);
   const shown = inWords(changes, words);
-  const files = new Set(shown.map(({ file }) => placeInWords(file, [], draftOf(words))));
   const lines = shown.map(({ place, said }) => `${place}: ${said}`);
-  return `${subjectOf([...files])}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+  const places = [...new Set(shown.map(({ place }) => place))];
+  return `${subjectOf(places)}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
-function subjectOf([first, ...others]: readonly string[]): string {
-  return `Change ${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
+const MOST_NAMED = 2;
+
+/** "Change Pop-up: Text; Reviews: Name, “Ann R.”; and 3 more": the history shows it. */
+export function subjectOf(places: readonly string[]): string {
+  const others = places.length - MOST_NAMED;
+  const named = places.slice(0, MOST_NAMED).join("; ");
+  return `Change ${named}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
 /** @throws Refusal if somebody else published another value of the same field */

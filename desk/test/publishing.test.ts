@@ -171,7 +171,8 @@ describe("beside a developer", () => {
       await publishAll(content);
       expect(state()[1]).toBe("");
     }
-    expect(subjects("origin/main")).toEqual(["Change Pop-up", "Change Pop-up", "Begin"]);
+    const subject = "Change Pop-up: Name of the closing button";
+    expect(subjects("origin/main")).toEqual([subject, subject, "Begin"]);
     const changed = clinic.git("diff", "--name-only", "origin/main~2", "origin/main");
     expect(changed.trim()).toBe("content/promotion.yaml");
     expect(subjects("origin/main..HEAD")).toContain("WIP");
