@@ -28,7 +28,7 @@ export function sizeProblem(file: string, whole: Size): string | undefined {
   return undefined;
 }
 
-/** For a file that is no JPEG or PNG. A phone hands over a JPEG of a picture in its own format. */
+/** For a file of another kind. A phone hands over a JPEG of a picture in its own format. */
 export function unreadable(file: string): string {
-  return `“${file}” is not a picture that the desk can read. Use a JPEG or PNG. A photo in the iPhone’s own format (HEIC) becomes a JPEG on the phone if you choose it among the photos, not among the files; and on a Mac in Preview, by File, Export.`;
+  return `“${file}” is not a picture that the desk can read. Use a JPEG, PNG, WebP or AVIF. A photo in the iPhone’s own format (HEIC) becomes a JPEG on the phone if you choose it among the photos, not among the files; and on a Mac in Preview, by File, Export.`;
 }

@@ -11,6 +11,8 @@ const transparent = sharp({
 
 it.each([
   ["a phone's JPEG", "#C86838", () => picture(4032, 3024).jpeg().toBuffer()],
+  ["a WebP", "#C86838", () => picture(1800, 1200).webp().toBuffer()],
+  ["an AVIF", "#C86838", () => picture(1800, 1200).avif({ effort: 0 }).toBuffer()],
   ["a PNG that is transparent", "#F8F8F8", () => transparent.png().toBuffer()],
   [
     "a JPEG that lies on its side",
@@ -63,7 +65,7 @@ it.each([
     async () => (await picture(2000, 1333).png().toBuffer()).subarray(0, 200),
     /is damaged/,
   ],
-  ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /^“room.jpg” is not a picture/],
+  ["of another kind", () => picture(1800, 1200).gif().toBuffer(), /^“room.jpg” is not a picture/],
   ["no picture", async () => Buffer.from("words"), /on a Mac in Preview/],
 ])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);

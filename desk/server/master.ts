@@ -8,6 +8,8 @@ const MAX_WIDTH = 2 * masterSize.width;
 /** A master, as small as is enough to find its subject. */
 const SMALL: Size = { width: 300, height: 200 };
 
+const formats: readonly string[] = ["jpeg", "png", "webp"];
+
 export type Master = { bytes: Buffer; colour: string; focus: string };
 
 /**
@@ -17,12 +19,14 @@ export type Master = { bytes: Buffer; colour: string; focus: string };
  */
 export async function masterFrom(upload: Buffer, file: string): Promise<Master> {
   // Reads only the header, also of a picture with too many pixels.
-  const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
+  const { format, compression, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Refusal(unreadable(file));
     });
-  if (format !== "jpeg" && format !== "png") throw new Refusal(unreadable(file));
+  // AVIF, unlike HEIC, which sharp cannot decode.
+  const isAvif = format === "heif" && compression === "av1";
+  if (!isAvif && !formats.includes(format)) throw new Refusal(unreadable(file));
   const problem = sizeProblem(file, autoOrient);
   if (problem) throw new Refusal(problem);
   const width = Math.min(largestPart(autoOrient).width, MAX_WIDTH);

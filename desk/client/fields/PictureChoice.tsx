@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Picture } from "../../draft.ts";
 import { sizeProblem, unreadable } from "../../picture-size.ts";
@@ -23,7 +23,10 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
     setSaid(problem ?? "");
     if (!problem) setFile(chosen);
   };
+  /** The description, which another file after a refusal keeps. */
+  const typed = useRef("");
   const chosen = (name: string) => {
+    typed.current = "";
     setFile(undefined);
     onChoose(name);
   };
@@ -43,7 +46,7 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
         </button>
       </div>
       {file ? (
-        <PictureUpload file={file} onDone={chosen} onBack={() => setFile(undefined)} />
+        <PictureUpload {...{ file, typed }} onDone={chosen} onBack={() => setFile(undefined)} />
       ) : (
         <>
           <label className="drop">
@@ -55,7 +58,7 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
               type="file"
               className="unseen"
               // Without HEIC in the list a phone hands over a JPEG.
-              accept="image/jpeg,image/png"
+              accept="image/jpeg,image/png,image/webp,image/avif"
               onChange={({ target }) => take(target.files)}
             />
           </label>

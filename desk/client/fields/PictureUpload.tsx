@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
 import { words } from "../../words/words.ts";
@@ -9,10 +9,58 @@ const alternativeText = schemaAtPath(fileSchemaOf("photos"), ["items", 0, "alt"]
 const { title = "", minLength = 0, maxLength } = alternativeText;
 const described = { ...alternativeText, description: words.altHelp };
 
-type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
+type PictureUploadProps = {
+  file: File;
+  /** The description that was typed for a picture before this one. */
+  typed: RefObject<string>;
+  onDone: (name: string) => void;
+  onBack: () => void;
+};
 
 /** Asks for the alternative text of a new picture, and uploads it. */
-export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
+export function PictureUpload({ file, typed, onDone, onBack }: PictureUploadProps) {
+  const { address, problem, isSending, send } = useUpload(file, onDone);
+  return (
+    <form
+      className="upload"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React would pass the event on to the form around the dialog.
+        event.stopPropagation();
+        void send(String(new FormData(event.currentTarget).get("alt")));
+      }}
+    >
+      {address && <img src={address} alt="" />}
+      <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
+        {(input) => (
+          <textarea
+            {...{ ...input, name: "alt", maxLength, rows: 2, defaultValue: typed.current }}
+            // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
+            autoFocus
+            onChange={({ target }) => {
+              typed.current = target.value;
+            }}
+          />
+        )}
+      </Labelled>
+      <p className="problem" role="alert">
+        {problem.file}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="main" disabled={isSending}>
+          {isSending ? words.sending : words.usePicture}
+        </button>
+        <button type="button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends the picture with its description. */
+function useUpload(file: File, onDone: (name: string) => void) {
   const [address, setAddress] = useState("");
   const [problem, setProblem] = useState({ alt: "", file: "" });
   const [isSending, setSending] = useState(false);
@@ -41,35 +89,5 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
       setSending(false);
     }
   };
-  return (
-    <form
-      className="upload"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React would pass the event on to the form around the dialog.
-        event.stopPropagation();
-        void send(String(new FormData(event.currentTarget).get("alt")));
-      }}
-    >
-      {address && <img src={address} alt="" />}
-      <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
-        {(input) => (
-          // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
-          <textarea {...input} name="alt" maxLength={maxLength} rows={2} autoFocus />
-        )}
-      </Labelled>
-      <p className="problem" role="alert">
-        {problem.file}
-      </p>
-      <div className="buttons">
-        <button type="submit" className="main" disabled={isSending}>
-          {isSending ? words.sending : words.usePicture}
-        </button>
-        <button type="button" onClick={onBack}>
-          {words.back}
-        </button>
-      </div>
-    </form>
-  );
+  return { address, problem, isSending, send };
 }
