@@ -49,50 +49,24 @@ const ARRIVED = `<script>parent.dispatchEvent(new Event("page"))</script>`;
 type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 
 /** Serves the desk at /desk of the draft's own server, and marks the fields in the draft's pages. */
-export function deskPlugin({ folder, client, settings }: Parts): Plugin {
-  // A page of another site does not know the key, so it cannot save.
-  const key = randomBytes(24).toString("base64url");
-  const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
-
-  const publisher = createPublisher(folder);
-  const route = async (request: IncomingMessage, path: string): Promise<unknown> => {
-    const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
-    if (picture) return thumbnail(picture, folder);
-    if (!path.startsWith("/desk/api/")) return undefined;
-    if (request.headers["x-desk-key"] !== key) throw new Refusal(WITHOUT_KEY, 401);
-    const person = personOf(request, settings) ?? "";
-    return answer(request, { folder, person, publisher });
-  };
-
-  const serveFile = (path: string, response: ServerResponse): boolean => {
-    const file = path === "/desk" ? client.get("/desk/") : client.get(path);
-    if (!file) return false;
-    response.setHeader("content-security-policy", POLICY);
-    // The name of a file contains its hash. The page has a fixed address.
-    const isPage = file.type === "text/html";
-    response.setHeader("cache-control", isPage ? "no-store" : "max-age=31536000, immutable");
-    response.writeHead(200, { "content-type": file.type });
-    response.end(isPage ? page : file.body);
-    return true;
-  };
-
+export function deskPlugin(parts: Parts): Plugin {
+  const serveDesk = createDesk(parts);
   return {
     name: "desk",
     // Before every other middleware, because no other origin may get a response.
     enforce: "pre",
     configResolved({ server }) {
       // A second check after the guard. A setting would only extend that of the website.
-      server.fs.allow = [...LOADED, folder].map((path) => resolve(path));
+      server.fs.allow = [...LOADED, parts.folder].map((path) => resolve(path));
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         response.setHeaders(new Map(Object.entries(HEADERS)));
-        const refusal = refusalOf(request, settings);
+        const refusal = refusalOf(request, parts.settings);
         if (refusal) return void sendAnswer(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
-        // Vite's own server would serve the sources in the folder desk/.
-        if (!serveFile(pathname, response)) void sendAnswer(route(request, pathname), response);
+        serveDesk(request, pathname, response);
       });
     },
     // Replaces the website's draft by the one with marks in its texts.
@@ -107,5 +81,31 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
       order: "pre",
       handler: (html) => placeMarks(html).replace("</body>", `${ARRIVED}</body>`),
     },
+  };
+}
+
+/** Answers requests below /desk: the desk's files, its pictures, and what its page asks. */
+function createDesk({ folder, client, settings }: Parts) {
+  // A page of another site does not know the key, so it cannot save.
+  const key = randomBytes(24).toString("base64url");
+  const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
+  const publisher = createPublisher(folder);
+  const answered = async (request: IncomingMessage, path: string): Promise<unknown> => {
+    const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
+    if (picture) return thumbnail(picture, folder);
+    if (!path.startsWith("/desk/api/")) return undefined;
+    if (request.headers["x-desk-key"] !== key) throw new Refusal(WITHOUT_KEY, 401);
+    return answer(request, { folder, person: personOf(request, settings) ?? "", publisher });
+  };
+  return (request: IncomingMessage, path: string, response: ServerResponse): void => {
+    const file = client.get(path === "/desk" ? "/desk/" : path);
+    // Vite's own server would serve the sources in the folder desk/.
+    if (!file) return void sendAnswer(answered(request, path), response);
+    response.setHeader("content-security-policy", POLICY);
+    // The name of a file contains its hash. The page has a fixed address.
+    const isPage = file.type === "text/html";
+    response.setHeader("cache-control", isPage ? "no-store" : "max-age=31536000, immutable");
+    response.writeHead(200, { "content-type": file.type });
+    response.end(isPage ? page : file.body);
   };
 }

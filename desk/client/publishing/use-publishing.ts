@@ -52,13 +52,7 @@ export function usePublishing(version: number, panel: string): Publishing {
   // Before a panel that is opened shows an older state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useLayoutEffect(() => void read(), [read, version, panel]);
-  const isPolled = state?.running !== undefined || problem !== "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
-  useEffect(() => {
-    if (!isPolled) return;
-    const timer = setTimeout(() => void read(), POLL_MS);
-    return () => clearTimeout(timer);
-  }, [answers, isPolled, read]);
+  usePolling(read, { isPolled: state?.running !== undefined || problem !== "", answers });
   const act = async (path: string, sent = {}, after = "") => {
     newest.current++;
     setSaid(after && words.loading);
@@ -79,4 +73,17 @@ export function usePublishing(version: number, panel: string): Publishing {
     }
   };
   return { state, isAsking, isCurrent: isCurrent && !isAsking, said: problem || said, act };
+}
+
+/** Reads again after each answer. */
+function usePolling(
+  read: () => Promise<void>,
+  { isPolled, answers }: { isPolled: boolean; answers: number },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
+  useEffect(() => {
+    if (!isPolled) return;
+    const timer = setTimeout(() => void read(), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [answers, isPolled, read]);
 }
