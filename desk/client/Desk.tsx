@@ -52,7 +52,8 @@ export function Desk() {
   };
   const beside = () => {
     if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
-    if (view === "none" || view === "files") return <FileList {...{ draft, onOpen: openField }} />;
+    if (view === "none" || view === "files")
+      return <FileList {...{ draft, shown: path, onOpen: openField }} />;
     if (typeof view === "string") {
       const parts = { publishing, draft, version, onOpenField: openField, onChanged: changed };
       return <Publishing panel={view} {...parts} />;

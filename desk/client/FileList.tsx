@@ -1,4 +1,5 @@
 import { type FieldPlace, readPlace, writePlace } from "../../site/content/reading/field-place.ts";
+import { choicesOf } from "../choices-of.ts";
 import { onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";
@@ -10,6 +11,8 @@ import { UnsavedList } from "./UnsavedList.tsx";
 
 type FileListProps = {
   draft: Draft;
+  /** The path of the page in the frame. */
+  shown: string;
   onOpen: (place: FieldPlace) => void;
 };
 
@@ -27,15 +30,30 @@ export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): vo
   if (path && path !== shown) page.goTo(path);
 }
 
-/** Unsaved fields, the fields that are changed most, and every file of the website. */
-export function FileList({ draft, onOpen }: FileListProps) {
+/** The pages, unsaved fields, the fields that are changed most, and every file of the website. */
+export function FileList({ draft, shown, onOpen }: FileListProps) {
   const most = Object.entries(words.often).map(
     ([place, label]) => [label, readPlace(place)] as const,
   );
+  const pages = choicesOf({ refersTo: "page" }, draft) ?? [];
   return (
     <>
       <UnsavedList draft={draft} onOpen={onOpen} />
       <p className="hint">{words.howToEdit}</p>
+      <label className="labelled">
+        {words.goToPage}
+        <select
+          value={pages.some(([path]) => path === shown) ? shown : ""}
+          onChange={({ target }) => page.goTo(target.value)}
+        >
+          <option value="" hidden />
+          {pages.map(([path, name]) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <PlaceList label={words.changedMost} places={most} onOpen={onOpen} />
       {onShelves(draft.names).map(({ label, names }) => (
         <PlaceList

@@ -33,6 +33,21 @@ it("shows the limits of a text while it is typed", async () => {
   await form.getByText("199 of at most 155 letters.").waitFor();
 });
 
+it("goes to a page that is chosen in a list", async () => {
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).click();
+  const pages = page.getByRole("combobox", { name: "Go to page" });
+  expect(await pages.locator("option:checked").textContent()).toBe("About");
+  await pages.selectOption({ label: "Location" });
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/location");
+});
+
+it("says why no question of a treatment can be removed", async () => {
+  await open("/facial-near-me-woodbridge");
+  await wide.site.locator("[data-desk*='faqs.4.question']").first().click();
+  await form.getByText("There are always 6: change one instead of removing it.").waitFor();
+});
+
 it("does not say that it saved what was not changed", async () => {
   await open("/contact");
   await openFrom("Opening hours");

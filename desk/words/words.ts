@@ -27,6 +27,7 @@ export const words = {
   wordsAreBack: "Your words are back. They are not saved yet.",
   unsaved: "Typed and not saved",
   howToEdit: "Click any words or picture on the page, or choose them here.",
+  goToPage: "Go to page",
   changedMost: "Changed most",
   /** The fields that owners change most. */
   often: {
@@ -63,13 +64,18 @@ export const words = {
   optional: "(may be left empty)",
   changeEverywhere: "Change it everywhere",
   takeAway: "Remove",
+  /** Why no entry of a list can be removed. */
+  kept: (least: number, most: number) =>
+    least === most
+      ? `There are always ${least}: change one instead of removing it.`
+      : `At least ${least} stay. Add one before you remove another.`,
   choosePicture: "Choose a picture",
   anotherPicture: "Another picture",
   describePicture: "Describe it",
   describe: "Say what it shows",
   upload: "Upload a picture",
   uploadHelp:
-    "A photo as your phone or camera takes it. What is far from its subject may be cut off.",
+    "A photo as your phone or camera takes it, or a JPEG, PNG, WebP or AVIF. What is far from its subject may be cut off.",
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",

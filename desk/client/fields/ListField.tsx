@@ -71,6 +71,9 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {add}
+      {entries.length <= minItems && minItems > 0 && (
+        <p className="help">{words.kept(minItems, maxItems)}</p>
+      )}
       <p className="problem" aria-live="polite">
         {problem}
       </p>
