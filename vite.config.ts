@@ -2,17 +2,24 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { contentFolder } from "./site/content/folder.ts";
-import { aliases } from "./site/render/aliases.ts";
-import { browserFloor } from "./site/render/browser-floor.ts";
-import { contentInDevelopment } from "./site/render/content-in-development.ts";
 import { buildFolder } from "./site/render/dist.ts";
-import { functionsInDevelopment } from "./site/render/functions-in-development.ts";
-import { importGlobs } from "./site/render/import-globs.ts";
-import { prerender } from "./site/render/prerender.ts";
+import { aliases, importGlobs } from "./site/render/stylesheets.ts";
+import {
+  contentInDevelopment,
+  functionsInDevelopment,
+  prerender,
+} from "./site/render/vite-plugins.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/site.css";
 const render = "site/render/render.tsx";
+
+/**
+ * The oldest browsers in which every page can be read and navigated, and the form can be sent. Syntax of
+ * scripts and styles is compiled for them. Anything that cannot be compiled needs a fallback.
+ * Samsung Internet 18 has the engine of Chrome 99.
+ */
+const OLDEST_BROWSERS = ["chrome99", "firefox115", "safari15.6", "ios15.6"];
 
 export default defineConfig(({ command }) => {
   // As the server does: both must know the same settings.
@@ -28,7 +35,7 @@ export default defineConfig(({ command }) => {
     resolve: { alias: aliases },
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
     build: {
-      target: browserFloor,
+      target: OLDEST_BROWSERS,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       emptyOutDir: false,

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { SPECIFIED } from "./site/content/checking/specified.ts";
 import { contentFolder } from "./site/content/folder.ts";
-import { aliases } from "./site/render/aliases.ts";
+import { aliases } from "./site/render/stylesheets.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();

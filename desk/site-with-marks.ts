@@ -1,5 +1,5 @@
 import { vercelStegaClean, vercelStegaSplit } from "@vercel/stega";
-import { builtWith } from "../site/build-settings.ts";
+import { builtWith } from "../site/render/build-inputs.ts";
 import { createSite, type Site } from "../site/site.ts";
 import { markTexts } from "./mark-texts.ts";
 

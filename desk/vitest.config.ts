@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { aliases } from "../site/render/aliases.ts";
+import { aliases } from "../site/render/stylesheets.ts";
 import { claimTemporaryFolder } from "../test/support/temporary.ts";
 
 claimTemporaryFolder();

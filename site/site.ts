@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { originProblem } from "../contract/origin.ts";
-import type { SiteSettings } from "./build-settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
 import { callLabel, phoneOf, textsTo } from "./clinic/contact/business-facts.ts";
 import { clinicMap } from "./clinic/contact/clinic-map.ts";
@@ -12,10 +11,10 @@ import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
-import { homeFilm } from "./media/home-film.ts";
-import { createMediaFiles } from "./media/media-files.ts";
+import { createFilm } from "./media/film.ts";
 import { createPictures } from "./media/pictures.ts";
 import { createSignatureDrawings } from "./media/signature-drawings.ts";
+import type { SiteSettings } from "./render/build-inputs.ts";
 import { createColours } from "./styles/colours.ts";
 
 type SiteParts = {
@@ -60,15 +59,13 @@ function createLinks(content: Content, settings: SiteSettings) {
 }
 
 function createMedia(content: Content, folder: string) {
-  const mediaFiles = createMediaFiles(folder);
   const colours = createColours(folder);
   return {
     folder,
-    mediaFiles,
     colours,
     pictures: createPictures(content, folder),
     signature: createSignatureDrawings({ folder, colours }),
-    film: homeFilm(content.business.film, mediaFiles),
+    film: createFilm(content.business.film, folder),
     /** An inline SVG in the colour of the text around it. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
   };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { aliases } from "../../site/render/aliases.ts";
+import { aliases } from "../../site/render/stylesheets.ts";
 
 /** The desk's page and the files it loads, by address. */
 export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;

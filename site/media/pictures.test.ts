@@ -6,8 +6,7 @@ import { describe, expect, it } from "vitest";
 import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { readContent } from "../content/read.ts";
-import { renderPicture } from "../render/render-picture.ts";
-import { type Crop, createPictures, type Pictures } from "./pictures.ts";
+import { type Crop, createPictures, type Pictures, renderPicture } from "./pictures.ts";
 
 const content = readContent(FIXTURE_CONTENT);
 const pictures = createPictures(content, FIXTURE_CONTENT);

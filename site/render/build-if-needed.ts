@@ -6,12 +6,12 @@ import { isDeepStrictEqual } from "node:util";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { contentFolder } from "../content/folder.ts";
+import { sourcesHash } from "./build-inputs.ts";
 import { dist } from "./dist.ts";
-import { sourcesHash } from "./sources-hash.ts";
 
 // Before the settings are imported, because they read the environment.
 loadEnvironmentFile();
-const { builtWith } = await import("../build-settings.ts");
+const { builtWith } = await import("./build-inputs.ts");
 
 const MANIFEST = join(dist, "manifest.json");
 

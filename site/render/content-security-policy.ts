@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { leaveOutFilm } from "../components/home-hero/leave-out-film.ts";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
-import { speculationRules } from "./speculation-rules.ts";
+
+const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
+
+/** Prerenders a linked page when the pointer hovers over the link or presses it. Inlined to save a request. */
+export const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 
 /** The inline scripts of pages. */
 const inlineScripts = [speculationRules, logUnknownPath, leaveOutFilm];

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** The folder of the current build. The environment variable DIST sets another one, so that several builds can coexist. */
 export const dist = (process.env.DIST || "dist").replace(/\/+$/, "");
 
@@ -6,3 +8,6 @@ export const buildsOf = (folder: string) => `${folder}.builds`;
 
 /** The folder into which this process builds. */
 export const buildFolder = `${buildsOf(dist)}/building-${process.pid}`;
+
+/** What the server sends: pages, scripts, pictures. */
+export const clientFolder = join(buildFolder, "client");

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { renderPicture } from "../media/pictures.ts";
+import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
 import formerWorker from "./former-worker.js?raw";
-import { renderPicture } from "./render-picture.ts";
-import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;
 
@@ -16,7 +16,7 @@ const FORMER_WORKERS = ["/sw.js", "/service-worker.js"];
 /** The files that the build writes in addition to the pages. In development they are generated on request. */
 export function createGeneratedFiles(site: Site) {
   const { absolute } = site.links;
-  const { mediaFiles, pictures } = site.media;
+  const { film, pictures } = site.media;
   /** Functions that generate or copy a file, by URL path. */
   const files = new Map<string, () => Body | Promise<Body>>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
@@ -26,7 +26,7 @@ export function createGeneratedFiles(site: Site) {
     ["/sitemap.xml", () => sitemap(site)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     ...FORMER_WORKERS.map((address) => [address, () => formerWorker] as const),
-    ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
+    ...Array.from(film.served, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
     /** The URL paths of all files except pictures, whose paths the pages request while they render. */
@@ -63,4 +63,19 @@ function icoOf(png: Buffer): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
+}
+
+/** The sitemap: every page for search engines, without second addresses. */
+function sitemap(site: Site): string {
+  const urls = createRoutes(site)
+    .routes.filter(({ noIndex, canonicalPath }) => !noIndex && !canonicalPath)
+    .map(({ path, lastChecked }) => {
+      const changed = lastChecked ? `<lastmod>${lastChecked}</lastmod>` : "";
+      return `  <url><loc>${site.links.absolute(path)}</loc>${changed}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { builtWith } from "../build-settings.ts";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
 import { createSite, type Site } from "../site.ts";
 import { siteInDevelopment } from "../site-in-development.ts";
+import { builtWith } from "./build-inputs.ts";
 
 type Known = { version: string; site: Site; draft: Site };
 

@@ -1,12 +1,16 @@
-import { readClientBuild } from "./client-build.ts";
-import { compressFiles } from "./compress-files.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
 import type { PageAssets } from "./Document.tsx";
+import { clientFolder } from "./dist.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
+import { writeManifest } from "./manifest.ts";
 import { currentDraft, currentSite, openSite } from "./open-site.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
-import { writeGeneratedFiles } from "./write-generated-files.ts";
-import { writeManifest } from "./write-manifest.ts";
-import { writePages } from "./write-pages.ts";
+import { compressFiles, writeGeneratedFiles, writePages } from "./write-files.ts";
+
+const SCRIPT = "site/browser.ts";
+const STYLESHEET = "site/site.css";
 
 /** The entry module of the renderer, which `prerender.ts` imports. */
 export type Renderer = typeof import("./render.tsx");
@@ -31,4 +35,12 @@ export function renderPage(address: string, assets: PageAssets): RenderedPage {
 /** In development: generates a file that a build writes in addition to the pages. */
 export function generateFile(path: string) {
   return createGeneratedFiles(currentSite()).generate(path);
+}
+
+/** The URL of the script and the text of the stylesheet that Vite has built for the browser. */
+async function readClientBuild(): Promise<{ script: string; styles: string }> {
+  const read = (file: string) => readFile(join(clientFolder, file), "utf8");
+  const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
+  const fileOf = (name: string) => manifest[name]?.file ?? "";
+  return { script: `/${fileOf(SCRIPT)}`, styles: await read(fileOf(STYLESHEET)) };
 }

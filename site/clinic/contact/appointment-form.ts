@@ -1,8 +1,8 @@
 import { defaultPublicKey, type FunctionsService } from "../../../contract/appointment-request.ts";
 import { type FieldName, formFields, type LabelledField } from "../../../contract/form-fields.ts";
 import type { Choice } from "../../../contract/function-content.ts";
-import type { SiteSettings } from "../../build-settings.ts";
 import type { Content } from "../../content/content-schema.ts";
+import type { SiteSettings } from "../../render/build-inputs.ts";
 import { phoneOf } from "./business-facts.ts";
 import { replyPromise } from "./reply-promise.ts";
 

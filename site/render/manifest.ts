@@ -1,16 +1,14 @@
 import { join } from "node:path";
 import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
-import { builtWith } from "../build-settings.ts";
 import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
-import { CLIENT_DIR } from "./client-build.ts";
+import { builtWith, sourcesHash } from "./build-inputs.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
-import { buildFolder } from "./dist.ts";
+import { buildFolder, clientFolder } from "./dist.ts";
 import { functionContent } from "./function-content.ts";
-import { sourcesHash } from "./sources-hash.ts";
-import { writeInto } from "./write-file.ts";
+import { writeInto } from "./write-files.ts";
 
 const VERSION_FILE = "version.json";
 /** Folders whose file names contain a hash of the content. */
@@ -39,11 +37,11 @@ export async function writeManifest(
   // Without the path of the content folder, so that the version does not depend on it.
   const extra = JSON.stringify([described, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
-    version: hashOfFiles(CLIENT_DIR, files, extra),
+    version: hashOfFiles(clientFolder, files, extra),
     content: contentHash(site.media.folder),
     builtAt: new Date().toISOString(),
   };
-  await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
+  await writeInto(join(clientFolder, VERSION_FILE), JSON.stringify(built));
   const manifest: SiteManifest = {
     ...described,
     built,

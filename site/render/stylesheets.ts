@@ -1,6 +1,12 @@
 import { globSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { contentFolder } from "../content/folder.ts";
+
+/** Maps the imports of the clinic's own stylesheets to their paths: "#tokens.css", "#fonts.css". */
+export const aliases = Object.fromEntries(
+  ["tokens.css", "fonts.css"].map((name) => [`#${name}`, resolve(contentFolder, name)]),
+);
 
 const IMPORT = /^@import "(.+?)".*$/gm;
 

@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
-import { sourcesHash } from "./sources-hash.ts";
+import { sourcesHash } from "./build-inputs.ts";
 
 function project() {
   const folder = temporaryFolder("sources");

@@ -1,15 +1,27 @@
-/** A Vite plugin that renders every route with React, and makes the files beside the pages: in a build, and per request in development. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { functionPath } from "../../contract/appointment-request.ts";
+import { respondWith } from "../../server/http/node-adapter.ts";
+import { createLog } from "../../server/log.ts";
+import { openRequests } from "../../server/requests.ts";
+import { readSettings } from "../../server/settings/settings.ts";
+import { contentFolder } from "../content/folder.ts";
+import { readContent } from "../content/read.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { PageAssets } from "./Document.tsx";
 import { buildFolder } from "./dist.ts";
+import { functionContent } from "./function-content.ts";
 import type { Renderer } from "./render.tsx";
+
+const STOP_TIMEOUT_MS = 5000;
+/** The stylesheet of the form page, which a build inlines. */
+const STYLES = '@import "/site/site.css";';
 
 /** The URLs of script, stylesheet and renderer in development. A build reads them from its own manifest. */
 type Entries = PageAssets & { render: string };
 
+/** Renders every route with React, and makes the files beside the pages: in a build, and per request in development. */
 export function prerender(entries: Entries): Plugin {
   return {
     name: "prerender",
@@ -54,4 +66,53 @@ async function respondInDevelopment(server: ViteDevServer, entries: Entries, url
   const { html, status } = renderPage(url, entries);
   const body = await server.transformIndexHtml(url, html);
   return { body, contentType: contentTypeOf(".html"), status };
+}
+
+/** In development: reloads every open page when a content file is saved, also one that shows a mistake in the content. */
+export function contentInDevelopment(): Plugin {
+  return {
+    name: "content",
+    apply: "serve",
+    configureServer({ config, environments, watcher }) {
+      const folder = resolve(config.root, contentFolder);
+      watcher.add(folder);
+      watcher.on("all", (_, file) => {
+        const isContent = file.startsWith(folder) && file.endsWith(".yaml");
+        if (isContent) environments.client?.hot.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+/** In development: handles the form's requests, with the content as it was at the first request. */
+export function functionsInDevelopment(): Plugin {
+  return {
+    name: "functions",
+    apply: "serve",
+    configureServer({ httpServer, middlewares }) {
+      let opened: ReturnType<typeof open> | undefined;
+      httpServer?.on("close", () => void opened?.then(({ close }) => close(STOP_TIMEOUT_MS)));
+      middlewares.use((incoming, outgoing, next) => {
+        if (!incoming.url?.startsWith(functionPath)) return next();
+        opened ??= open().catch((error) => {
+          opened = undefined;
+          throw error;
+        });
+        const address = incoming.socket.remoteAddress ?? "";
+        opened
+          .then(({ handle }) =>
+            respondWith((request) => handle(request, address), { incoming, outgoing }),
+          )
+          .catch(next);
+      });
+    },
+  };
+}
+
+async function open() {
+  const content = functionContent(readContent(contentFolder), STYLES);
+  const settings = readSettings(process.env, content);
+  const requests = await openRequests({ settings, content }, createLog(settings.logLevel));
+  requests.deliver();
+  return requests;
 }
