@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { replyBy } from "./reply-by.ts";
+import { replyBy, replyDay } from "./reply-by.ts";
 
 const promise = {
   responseHours: 24,
@@ -25,4 +25,25 @@ it("asks the clinic's calendar, not that of the machine", () => {
   const at = "2026-12-24T02:00:00Z";
   expect(answered(at)).toBe("2026-12-25T02:00:00.000Z");
   expect(answered(at, "Pacific/Kiritimati")).toBe("2026-12-28T02:00:00.000Z");
+});
+
+/** Noon on a Monday in London. */
+const NOW = Date.parse("2026-11-23T12:00:00Z");
+const oneClosedDay = {
+  responseHours: 24,
+  timeZone: "America/Toronto",
+  closedDates: ["2026-11-24"],
+  closedWeekdays: [],
+};
+
+it.each([
+  ["Pacific/Kiritimati", "Wednesday, November 25"],
+  ["America/Toronto", "Tuesday, November 24"],
+  ["Pacific/Pago_Pago", "Tuesday, November 24"],
+])("names the day after by the calendar of %s", (timeZone, day) => {
+  expect(replyDay({ ...oneClosedDay, timeZone, closedDates: [] }, NOW)).toBe(day);
+});
+
+it("names the day after a closed one", () => {
+  expect(replyDay(oneClosedDay, NOW)).toBe("Wednesday, November 25");
 });

@@ -1,3 +1,5 @@
+import { LOCALE } from "./locale.ts";
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -34,4 +36,15 @@ function days(timeZone: string): (at: number) => { date: string; weekday: string
     const { year, month, day, weekday } = Object.fromEntries(named);
     return { date: `${year}-${month}-${day}`, weekday: weekday.toLowerCase() };
   };
+}
+
+/** The day of the answer to a request sent at `now`, by the clinic's calendar, such as "Tuesday, November 24". */
+export function replyDay(promise: ReplyPromise, now: number): string {
+  const format = new Intl.DateTimeFormat(LOCALE, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone: promise.timeZone,
+  });
+  return format.format(replyBy(promise, now));
 }

@@ -1,8 +1,8 @@
 /** What the site renders from `test/fixture-content`. A person wrote the expected values by reading the fixture's files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
-import { createHours } from "./clinic/hours/hours.ts";
-import { reviewsOf } from "./clinic/news/reviews.ts";
+import { createHours } from "./derived/hours.ts";
+import { reviewsOf } from "./derived/reviews.ts";
 import { createRoutes } from "./routes.tsx";
 
 const site = siteOf(FIXTURE_CONTENT);
@@ -20,9 +20,9 @@ it("redirects short and old paths", () => {
 });
 
 it("shows the six newest reviews, newest first", () => {
-  const names = site.clinic.reviews?.testimonials.map(({ name }) => name);
+  const names = site.derived.reviews?.testimonials.map(({ name }) => name);
   expect(names).toEqual(["Gus", "Fay", "Eli", "Dev", "Cleo", "Ben"]);
-  expect(site.clinic.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
+  expect(site.derived.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
 });
 
 it("shows a treatment's own reviews first, then those that name no treatment", () => {

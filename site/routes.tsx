@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Listing } from "./clinic/navigation/navigation.ts";
 import type { PlainPage as PlainPageWords } from "./content/content-lookup.ts";
 import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
+import type { Listing } from "./derived/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { AntiWrinklePage } from "./pages/AntiWrinklePage.tsx";
 import { ConcernPage } from "./pages/ConcernPage.tsx";
@@ -96,9 +96,9 @@ export function createRoutes(site: Site): Routes {
 }
 
 /** The form with each service, and with a consultation about each concern. */
-function contactVariants({ clinic, links }: Site): NonNullable<Route["variants"]> {
+function contactVariants({ derived, links }: Site): NonNullable<Route["variants"]> {
   return [
-    ...clinic.form.services.map(({ value }) => ({
+    ...derived.form.services.map(({ value }) => ({
       query: `service=${value}`,
       page: () => <ContactPage service={value} />,
     })),

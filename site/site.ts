@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { originProblem } from "../contract/origin.ts";
-import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
-import { callLabel, phoneOf, textsTo } from "./clinic/contact/business-facts.ts";
-import { clinicMap } from "./clinic/contact/clinic-map.ts";
-import { createHours } from "./clinic/hours/hours.ts";
-import { createNavigation } from "./clinic/navigation/navigation.ts";
-import { reviewsOf } from "./clinic/news/reviews.ts";
-import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
+import { appointmentFormFacts, functionsService } from "./derived/appointment-form.ts";
+import { callLabel, clinicMap, phoneOf, textsTo } from "./derived/contact.ts";
+import { createHours } from "./derived/hours.ts";
+import { createNavigation } from "./derived/navigation.ts";
+import { provenanceOf } from "./derived/provenance.ts";
+import { reviewsOf } from "./derived/reviews.ts";
 import { createFilm } from "./media/film.ts";
 import { createPictures } from "./media/pictures.ts";
 import { createSignatureDrawings } from "./media/signature-drawings.ts";
-import type { SiteSettings } from "./render/build-inputs.ts";
 import { createColours } from "./styles/colours.ts";
+
+/** The settings that change the site. An empty one means the value of the content, or the default. */
+type SiteSettings = Record<"FUNCTIONS_URL" | "PUBLIC_ANON_KEY" | "SITE_URL", string>;
 
 type SiteParts = {
   content: Content;
@@ -38,7 +39,7 @@ export function createSite({ content, folder, settings }: SiteParts) {
     /** Pictures, drawings, the film and colours. */
     media,
     /** Values computed from the content: hours, contact, the form, reviews, provenance. */
-    clinic: createClinic({ content, links, settings }),
+    derived: derive({ content, links, settings }),
   };
 }
 
@@ -71,9 +72,9 @@ function createMedia(content: Content, folder: string) {
   };
 }
 
-type ClinicParts = { content: Content; links: Links; settings: SiteSettings };
+type DerivedParts = { content: Content; links: Links; settings: SiteSettings };
 
-function createClinic({ content, links, settings }: ClinicParts) {
+function derive({ content, links, settings }: DerivedParts) {
   const { business } = content;
   const functions = functionsService(settings);
   const hours = createHours(content);

@@ -15,7 +15,7 @@ export const paths = pathsOf(content);
 export const { gallery } = content;
 export const announcements = content.announcements.items;
 export const posts = content.posts.items;
-export const promotion = site.clinic.promotion;
+export const promotion = site.derived.promotion;
 
 export const hasReviews = business.showTestimonials;
 const { film } = site.media;
@@ -46,7 +46,7 @@ export const firstListing = needed(listings[0], "listing");
 export const lastListing = listings.at(-1) ?? firstListing;
 
 /** A choice of the form that is a treatment, not one of the open ones. */
-export const anyService = needed(site.clinic.form.services[0], "choice in the form").value;
+export const anyService = needed(site.derived.form.services[0], "choice in the form").value;
 
 function needed<Item>(item: Item | undefined, name: string): Item {
   if (item === undefined) throw new Error(`${contentFolder} has no ${name}.`);

@@ -6,7 +6,7 @@ import { adviceLine, isLeftOver } from "../../site/content/advice.ts";
 import { advise } from "../../site/content/checking/advise.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { read } from "../../site/content/read.ts";
-import { functionContent } from "../../site/render/function-content.ts";
+import { functionContent } from "../../site/derived/appointment-form.ts";
 import { reminders } from "./reminders.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";

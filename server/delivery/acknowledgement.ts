@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Logger } from "pino";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
-import { replyDay } from "../../contract/reply-day.ts";
+import { replyDay } from "../../contract/reply-by.ts";
 import type { Attempt, Outbox, RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import type { Report } from "../report.ts";

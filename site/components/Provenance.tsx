@@ -1,4 +1,4 @@
-import type { ShownProvenance } from "../clinic/treatments/provenance.ts";
+import type { ShownProvenance } from "../derived/provenance.ts";
 import { useWords } from "../site-context.ts";
 import type { Words } from "../words/words.ts";
 import { Disclosure } from "./disclosure/Disclosure.tsx";

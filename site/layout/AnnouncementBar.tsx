@@ -3,8 +3,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /** The announcements above the header. The stylesheet rotates any number of them, without script. */
 export function AnnouncementBar({ currentPath }: { currentPath: string }) {
-  const { clinic, links } = useSite();
-  const { announcements } = clinic;
+  const { derived, links } = useSite();
+  const { announcements } = derived;
   const { labels } = useWords();
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;

@@ -6,8 +6,8 @@ import { useSite, useWords } from "../site-context.ts";
  * contact page it is away until the script knows that the form is out of view, so that it never covers a field.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const { clinic, links } = useSite();
-  const { hours, phone } = clinic;
+  const { derived, links } = useSite();
+  const { hours, phone } = derived;
   const { bookingForm, pageLinks, targetOn } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);

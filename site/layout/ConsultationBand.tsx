@@ -18,8 +18,8 @@ type ConsultationBandProps = {
  * book and contains the Health Canada statement. Beside the form the promises stand in place of a way to book.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
-  const { clinic, content, links } = useSite();
-  const { callLabel, phone } = clinic;
+  const { content, derived, links } = useSite();
+  const { callLabel, phone } = derived;
   const { consultationPath, pageLinks } = links;
   const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);

@@ -1,13 +1,13 @@
-import type { Link } from "../clinic/navigation/navigation.ts";
 import { HoursTable } from "../components/hours/HoursTable.tsx";
+import type { Link } from "../derived/navigation.ts";
 import { useSite, useWords } from "../site-context.ts";
 import { VisitLine } from "./VisitLine.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The footer: the visit line, links, contact details and working hours. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
-  const { clinic, content, links } = useSite();
-  const { callLabel, contact, hours, phone } = clinic;
+  const { content, derived, links } = useSite();
+  const { callLabel, contact, hours, phone } = derived;
   const { menus, targetOn } = links;
   const onThisPage = (link: Link) => ({ ...link, path: targetOn(currentPath, link.path) });
   const { formats, labels } = useWords();

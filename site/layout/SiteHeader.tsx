@@ -5,8 +5,8 @@ import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { clinic, links } = useSite();
-  const { callLabel, phone } = clinic;
+  const { derived, links } = useSite();
+  const { callLabel, phone } = derived;
   const { pageLinks, targetOn } = links;
   const { labels } = useWords();
   return (

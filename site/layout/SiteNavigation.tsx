@@ -1,6 +1,6 @@
-import type { Listing } from "../clinic/navigation/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
+import type { Listing } from "../derived/navigation.ts";
 import { useSite, useWords } from "../site-context.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -11,8 +11,8 @@ type SiteNavigationProps = { currentPath: string };
  * Both work without script. `menu.ts` adds what HTML does not provide.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
-  const { clinic, links } = useSite();
-  const { callLabel, phone } = clinic;
+  const { derived, links } = useSite();
+  const { callLabel, phone } = derived;
   const { menus, pageLinks, targetOn } = links;
   const { labels } = useWords();
   return (

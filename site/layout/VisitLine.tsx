@@ -8,14 +8,14 @@ import { useSite, useWords } from "../site-context.ts";
  * way to it. A page that shows the opening hours itself does not repeat them here.
  */
 export function VisitLine({ currentPath }: { currentPath: string }) {
-  const { clinic, content, links } = useSite();
+  const { content, derived, links } = useSite();
   const { contact, location } = links.pageLinks;
   const { labels } = useWords();
   const { serviceAreas } = content.business;
   const showsHours = [contact.path, location.path].includes(currentPath);
   return (
     <div className="visit-line">
-      {!showsHours && <Island of={OpenNow} wake="near" props={clinic.hours.visit.openNow} />}
+      {!showsHours && <Island of={OpenNow} wake="near" props={derived.hours.visit.openNow} />}
       <p>
         {labels.serviceAreas} {serviceAreas.join(", ")}
       </p>

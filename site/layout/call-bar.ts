@@ -1,4 +1,4 @@
-import { type Calendar, openState } from "../clinic/hours/open-state.ts";
+import { type Calendar, openState } from "../derived/open-state.ts";
 
 /** Sections that offer the same actions, or need the whole screen. */
 const LEAVES_FOR = ".contact-form, .consultation-band .booking, .site-footer";

@@ -1,4 +1,3 @@
-import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
@@ -9,6 +8,7 @@ import { WhomToSeeInstead } from "../components/WhomToSeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { labelledFacts } from "../content/schema/facts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
+import { servicesBreadcrumb } from "../derived/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 

@@ -16,8 +16,8 @@ type ContactPageProps = {
 };
 
 export function ContactPage({ service, about }: ContactPageProps) {
-  const { clinic, content, links } = useSite();
-  const { contact, form: formFacts, map } = clinic;
+  const { content, derived, links } = useSite();
+  const { contact, form: formFacts, map } = derived;
   const { pageLinks } = links;
   const { hero, form, visit } = content.pages.contact;
   return (

@@ -12,7 +12,7 @@ import { useSite, useWords } from "../site-context.ts";
 export function HomePage() {
   const site = useSite();
   const { content } = site;
-  const { promotion, reviews } = site.clinic;
+  const { promotion, reviews } = site.derived;
   const { concerns, pageLinks } = site.links;
   const { film } = site.media;
   const { contactLink, getTreatment } = site.links;

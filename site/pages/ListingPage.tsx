@@ -1,5 +1,3 @@
-import type { Listing } from "../clinic/navigation/navigation.ts";
-import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
@@ -13,6 +11,8 @@ import {
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
 import { factLabels, factTexts } from "../content/schema/facts.ts";
+import type { Listing } from "../derived/navigation.ts";
+import { recoveryCalendar } from "../derived/recovery-calendar.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";

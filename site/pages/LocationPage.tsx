@@ -9,8 +9,8 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 export function LocationPage() {
-  const { clinic, content, links } = useSite();
-  const { contact, map } = clinic;
+  const { content, derived, links } = useSite();
+  const { contact, map } = derived;
   const { consultationPath, pageLinks } = links;
   const { labels } = useWords();
   const { hero, directions, landmarks, closing } = content.pages.location;

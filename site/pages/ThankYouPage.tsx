@@ -5,8 +5,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /** Confirms a form that was sent without script, with the words of the toast. They are true for every visitor, because somebody who has sent nothing can open the page too. */
 export function ThankYouPage() {
-  const { clinic, content, links } = useSite();
-  const { callLabel, phone } = clinic;
+  const { content, derived, links } = useSite();
+  const { callLabel, phone } = derived;
   const { labels, toasts } = useWords();
   const { path, photo, heading, sent, otherwise } = content.pages["thank-you"];
   return (

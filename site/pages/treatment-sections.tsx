@@ -1,17 +1,17 @@
-import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
-import { areReviewsAllowed, reviewsOf } from "../clinic/news/reviews.ts";
-import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
 import { Signature } from "../components/signature/Signature.tsx";
 import { labelledFacts } from "../content/schema/facts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
+import { servicesBreadcrumb } from "../derived/navigation.ts";
+import { recoveryCalendar } from "../derived/recovery-calendar.ts";
+import { areReviewsAllowed, reviewsOf } from "../derived/reviews.ts";
 import type { Site } from "../site.ts";
 
 /** The props of the sections that both kinds of treatment page have. */
 export function treatmentSections(site: Site, treatment: Treatment) {
-  const { clinic, content, links, media } = site;
+  const { content, derived, links, media } = site;
   const { areasCarousel, carousel, treatmentPage: words } = content.words;
   const { areas, closing, bookingLabel, path, recovery, signature, slug } = treatment;
-  const provenance = clinic.provenanceOf(treatment);
+  const provenance = derived.provenanceOf(treatment);
   const href = links.contactLink(treatment.service);
   const drawing = media.signature(slug);
   return {

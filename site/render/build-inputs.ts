@@ -6,9 +6,6 @@ import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 const { CONTENT = "", PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;
 export const builtWith = { CONTENT, PUBLIC_ANON_KEY, FUNCTIONS_URL, SITE_URL };
 
-/** The settings that change the site. An empty one means the value of the content, or the default. */
-export type SiteSettings = Omit<typeof builtWith, "CONTENT">;
-
 const SOURCES = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"];
 const TEST = /\.test\.tsx?$/;
 

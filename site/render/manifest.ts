@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
+import { functionContent } from "../derived/appointment-form.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { builtWith, sourcesHash } from "./build-inputs.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { buildFolder, clientFolder } from "./dist.ts";
-import { functionContent } from "./function-content.ts";
 import { writeInto } from "./write-files.ts";
 
 const VERSION_FILE = "version.json";
@@ -31,7 +31,7 @@ export async function writeManifest(
     files: files.map((file) => siteFile(file, pagePaths.get(file))),
     redirects,
     notFound: notFoundRoute.path,
-    contentSecurityPolicy: contentSecurityPolicy(site.clinic.functions.url),
+    contentSecurityPolicy: contentSecurityPolicy(site.derived.functions.url),
     content,
   };
   // Without the path of the content folder, so that the version does not depend on it.

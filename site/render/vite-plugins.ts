@@ -8,10 +8,10 @@ import { openRequests } from "../../server/requests.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
+import { functionContent } from "../derived/appointment-form.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { PageAssets } from "./Document.tsx";
 import { buildFolder } from "./dist.ts";
-import { functionContent } from "./function-content.ts";
 import type { Renderer } from "./render.tsx";
 
 const STOP_TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from "schema-dts";
-import { servicesCrumbs } from "../clinic/navigation/breadcrumb.ts";
+import { servicesCrumbs } from "../derived/navigation.ts";
 import type { Site } from "../site.ts";
 
 type Page = { name: string; path: string };

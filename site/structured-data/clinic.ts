@@ -1,8 +1,9 @@
 import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
-import { type SingleDays, singleDaysOf } from "../clinic/hours/single-days.ts";
 import { getPhoto } from "../content/content-lookup.ts";
 import { capitalized } from "../content/schema/fields.ts";
 import { type Days, weekdays } from "../content/schema/place.ts";
+import { singleDaysOf } from "../derived/hours.ts";
+import type { SingleDays } from "../derived/open-state.ts";
 import type { Site } from "../site.ts";
 import { type Clinic, clinicId } from "./graph.ts";
 import { personId } from "./people.ts";

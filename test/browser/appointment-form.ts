@@ -12,7 +12,7 @@ export const successWords = {
 };
 export const failureWords = {
   title: toasts.failure.title,
-  text: toasts.failure.text.replace("{phone}", site.clinic.phone.shown),
+  text: toasts.failure.text.replace("{phone}", site.derived.phone.shown),
 };
 
 /** What the console says of a request that fails. */

@@ -18,7 +18,7 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-const { services } = site.clinic.form;
+const { services } = site.derived.form;
 
 test("a request typed into the form is delivered unchanged", async ({ read, site }) => {
   const { page } = await read(paths.contact);

@@ -31,7 +31,7 @@ test.describe("the appointment form, when sending fails,", () => {
     await submitButton(page).press("Enter");
     const failure = toast(page, failureWords.title);
     await expect(failure.getByText(failureWords.text)).toBeVisible();
-    await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.derived.phone.link);
     expect(await values(page)).toEqual(filled);
     await expect(submitButton(page)).toBeEnabled();
     await expect(submitButton(page)).toBeFocused();
@@ -111,6 +111,6 @@ test.describe("the appointment form, when sending fails,", () => {
     await expect(failure).toContainText(
       /Please try again or call us directly at \(\d{3}\) \d{3}-\d{4}\. Please wait 12 minutes/,
     );
-    await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.derived.phone.link);
   });
 });

@@ -42,7 +42,7 @@ test.describe("the header", () => {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute("href", href);
       }
-      const call = header.getByRole("link", { name: site.clinic.phone.shown });
+      const call = header.getByRole("link", { name: site.derived.phone.shown });
       if (menusFill && width < PHONE_FITS_FROM) continue;
       await expect(call).toBeVisible();
       await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);

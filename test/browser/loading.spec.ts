@@ -17,7 +17,7 @@ for (const { path } of everyPage)
     const { page, elsewhere } = await visit(path, { ...phone, ...withoutWebFonts });
     await page.waitForLoadState("networkidle");
     expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
-    const place = String(site.clinic.map.latitude);
+    const place = String(site.derived.map.latitude);
     expect(elsewhere.filter((address) => !address.includes(place))).toEqual([]);
   });
 

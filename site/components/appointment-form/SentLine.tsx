@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { ReplyPromise } from "../../../contract/reply-by.ts";
-import { replyDay } from "../../../contract/reply-day.ts";
+import { replyDay } from "../../../contract/reply-by.ts";
 
 type SentLineProps = {
   firstName: string;

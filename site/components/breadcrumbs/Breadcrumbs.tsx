@@ -1,4 +1,4 @@
-import type { Crumb } from "../../clinic/navigation/breadcrumb.ts";
+import type { Crumb } from "../../derived/navigation.ts";
 
 export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 

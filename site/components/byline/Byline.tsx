@@ -1,4 +1,4 @@
-import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
+import type { Person, ShownProvenance } from "../../derived/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
 

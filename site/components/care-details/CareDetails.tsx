@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
 import { BulletList } from "../BulletList.tsx";
 import { DaysAfter } from "../days-after/DaysAfter.tsx";

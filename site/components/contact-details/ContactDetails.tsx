@@ -5,7 +5,7 @@ import { Hours } from "../hours/Hours.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 
 /** Address, phone, texts, email and opening hours. */
-export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) {
+export function ContactDetails({ facts }: { facts: Site["derived"]["contact"] }) {
   const { labels: words } = useWords();
   const { address, phone, texts, email, hours } = facts;
   const call = (

@@ -1,6 +1,6 @@
-import type { AppointmentFormFacts } from "../../clinic/contact/appointment-form.ts";
 import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
+import type { AppointmentFormFacts } from "../../derived/appointment-form.ts";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../site-context.ts";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";

@@ -1,4 +1,4 @@
-import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
+import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
 
 /** A table with a column for each moment, and a row for each activity. On phones the rows become short lists. */

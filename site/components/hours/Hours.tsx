@@ -1,4 +1,4 @@
-import type { FormattedHours } from "../../clinic/hours/hours.ts";
+import type { FormattedHours } from "../../derived/hours.ts";
 import { Island } from "../../islands/Island.tsx";
 import { HoursTable } from "./HoursTable.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";

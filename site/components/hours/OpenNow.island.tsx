@@ -1,8 +1,4 @@
-import {
-  type OpenNow as OpenNowProps,
-  openSentence,
-  openState,
-} from "../../clinic/hours/open-state.ts";
+import { type OpenNow as OpenNowProps, openSentence, openState } from "../../derived/open-state.ts";
 import { useNow } from "../../islands/hooks.ts";
 
 const MINUTE_MS = 60_000;

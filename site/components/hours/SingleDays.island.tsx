@@ -1,5 +1,5 @@
-import { type ClinicClock, wallClock } from "../../clinic/hours/clinic-clock.ts";
-import type { SingleDaysRow } from "../../clinic/hours/single-days.ts";
+import type { SingleDaysRow } from "../../derived/hours.ts";
+import { type ClinicClock, wallClock } from "../../derived/open-state.ts";
 import { useNow } from "../../islands/hooks.ts";
 import { HoursTable } from "./HoursTable.tsx";
 

@@ -1,4 +1,4 @@
-import type { ClinicMap } from "../../clinic/contact/clinic-map.ts";
+import type { ClinicMap } from "../../derived/contact.ts";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../site-context.ts";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";

@@ -1,4 +1,4 @@
-import { weeksAgo } from "../../clinic/news/weeks-ago.ts";
+import { weeksAgo } from "../../derived/weeks-ago.ts";
 
 const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
 const STAR_WIDTH = 26;

@@ -1,4 +1,4 @@
-import type { Reviews } from "../../clinic/news/reviews.ts";
+import type { Reviews } from "../../derived/reviews.ts";
 import { Island } from "../../islands/Island.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";

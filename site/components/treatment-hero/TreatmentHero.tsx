@@ -1,6 +1,6 @@
-import type { Person, ShownProvenance } from "../../clinic/treatments/provenance.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import type { Person, ShownProvenance } from "../../derived/provenance.ts";
 import { BookingLine } from "../BookingLine.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { FIXTURE_CONTENT } from "../../../test/support/clinic-folder.ts";
-import { readContent } from "../../content/read.ts";
-import { replyPromise } from "./reply-promise.ts";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
+import { readContent } from "../content/read.ts";
+import { replyPromise } from "./appointment-form.ts";
 
 it("leaves out the days of the week on which nobody answers", () => {
   const { business } = readContent(FIXTURE_CONTENT);

@@ -1,8 +1,12 @@
-import { interpolate } from "../../../contract/interpolate.ts";
-import { formatTime } from "../../content/schema/format-time.ts";
-import type { OpenTime } from "../../content/schema/hours.ts";
-import { type ClinicClock, wallClock } from "./clinic-clock.ts";
-import { hoursOn, type SingleDays } from "./single-days.ts";
+import { interpolate } from "../../contract/interpolate.ts";
+import { formatTime } from "../content/schema/format-time.ts";
+import type { OpenTime } from "../content/schema/hours.ts";
+
+/** The clinic's offsets from UTC, oldest first: each with the moment from which it holds. */
+export type ClinicClock = readonly { from: number; minutes: number }[];
+
+/** Days with hours of their own, from the first to the last as ISO dates. Without times the clinic is closed. */
+export type SingleDays = { from: string; to: string; times: readonly OpenTime[] };
 
 export type Calendar = {
   /** The opening hours of each weekday, Monday first. */
@@ -31,6 +35,7 @@ type Opening = { inDays: number; weekday: number; at: string };
 
 type OpenState = { isOpen: true; until: string } | { isOpen: false; opening?: Opening };
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** No more than a week, because "Monday" means the next Monday. */
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
@@ -55,6 +60,21 @@ export function openState({ days, singleDays, clock }: Calendar, now: number): O
       .map(({ opens }) => ({ inDays, weekday, at: opens })),
   );
   return { isOpen: false, ...(opening && { opening }) };
+}
+
+/** The date and the time on the clinic's clock: "2026-11-23" and "09:05". @param now in ms since the epoch */
+export function wallClock(clock: ClinicClock, now: number): { date: string; time: string } {
+  const { minutes = 0 } = clock.findLast(({ from }) => from <= now) ?? clock[0] ?? {};
+  const [date = "", time = ""] = new Date(now + minutes * MINUTE_MS).toISOString().split("T");
+  return { date, time: time.slice(0, "00:00".length) };
+}
+
+/** The hours of a date, if it has its own. */
+export function hoursOn(
+  date: string,
+  days: readonly SingleDays[],
+): SingleDays["times"] | undefined {
+  return days.find(({ from, to }) => from <= date && date <= to)?.times;
 }
 
 /** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM". */

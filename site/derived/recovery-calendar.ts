@@ -1,8 +1,8 @@
-import { interpolate } from "../../../contract/interpolate.ts";
-import { LOCALE } from "../../../contract/locale.ts";
-import { type Duration, lastHour } from "../../content/schema/duration.ts";
-import type { Recovery } from "../../content/schema/recovery.ts";
-import type { Words } from "../../words/words.ts";
+import { interpolate } from "../../contract/interpolate.ts";
+import { LOCALE } from "../../contract/locale.ts";
+import { type Duration, lastHour } from "../content/schema/duration.ts";
+import type { Recovery } from "../content/schema/recovery.ts";
+import type { Words } from "../words/words.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;
 const HOURS_A_DAY = 24;

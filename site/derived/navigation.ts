@@ -1,9 +1,9 @@
-import { ownPages } from "../../content/content-lookup.ts";
-import type { Content } from "../../content/content-schema.ts";
-import type { Concern } from "../../content/schema/concern.ts";
-import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
-import type { MenuPlace } from "../../content/schema/parts.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { ownPages } from "../content/content-lookup.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Concern } from "../content/schema/concern.ts";
+import type { ListingPageContent } from "../content/schema/page-files/listing-page.ts";
+import type { MenuPlace } from "../content/schema/parts.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 
 type Kind = Treatment["kind"];
 const KINDS: readonly Kind[] = ["non-invasive", "invasive"];
@@ -136,4 +136,21 @@ function menusOf(content: Content, listings: readonly Listing[]) {
 
 function linkTo({ path, menu }: { path: string; menu: MenuPlace }): Link {
   return { path, label: menu.label };
+}
+
+export type Crumb = { label: string; href?: string };
+
+/** The breadcrumb "Home, Services, name of the page". The last step has no link. */
+export function servicesCrumbs(name: string, { words, pages }: Content): readonly Crumb[] {
+  const { home, services } = words.labels;
+  const { path } = pages.home;
+  return [
+    { label: home, href: path },
+    { label: services, href: `${path}#services` },
+    { label: name },
+  ];
+}
+
+export function servicesBreadcrumb(name: string, content: Content) {
+  return { name: content.words.labels.breadcrumb, crumbs: servicesCrumbs(name, content) };
 }

@@ -1,7 +1,7 @@
-import { LOCALE } from "../../../contract/locale.ts";
-import { getMember } from "../../content/content-lookup.ts";
-import type { Content } from "../../content/content-schema.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { LOCALE } from "../../contract/locale.ts";
+import { getMember } from "../content/content-lookup.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;
 /** A team member as treatment pages show one. */

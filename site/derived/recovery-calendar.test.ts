@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recovery } from "../../content/schema/recovery.ts";
+import { recovery } from "../content/schema/recovery.ts";
 import { recoveryCalendar } from "./recovery-calendar.ts";
 
 const words = {

@@ -1,4 +1,4 @@
-import { LOCALE } from "../../../contract/locale.ts";
+import { LOCALE } from "../../contract/locale.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 

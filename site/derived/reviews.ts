@@ -1,7 +1,7 @@
-import { LOCALE } from "../../../contract/locale.ts";
-import type { Content } from "../../content/content-schema.ts";
-import { REVIEW_COUNT } from "../../content/schema/lists.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { LOCALE } from "../../contract/locale.ts";
+import type { Content } from "../content/content-schema.ts";
+import { REVIEW_COUNT } from "../content/schema/lists.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { weeksAgo } from "./weeks-ago.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;

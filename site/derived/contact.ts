@@ -1,5 +1,5 @@
-import type { Content } from "../../content/content-schema.ts";
-import { formatPhone } from "../../content/reading/phone.ts";
+import type { Content } from "../content/content-schema.ts";
+import { formatPhone } from "../content/reading/phone.ts";
 
 /** A phone number as it is shown, "(416) 555-0100", and its link, "tel:+14165550100" or "sms:+14165550100". */
 export type Phone = { shown: string; link: string };
@@ -16,4 +16,21 @@ export function textsTo({ textsTo: number }: Content["business"]): Phone | undef
 /** The label of a tel: link: "Call (416) 555-0100". */
 export function callLabel({ business, words: { labels } }: Content): string {
   return `${labels.call} ${phoneOf(business).shown}`;
+}
+
+export type ClinicMap = ReturnType<typeof clinicMap>;
+
+/** The drawn map, the coordinates for a provider's map, and a link that opens a map app. */
+export function clinicMap(content: Content) {
+  const { latitude, longitude, mapPhoto } = content.business.address;
+  const name = content.words.formats.addressLines.join(", ");
+  // The name has no-break spaces, which a search takes as a part of a word.
+  const query = encodeURIComponent(name.replaceAll("\u00a0", " "));
+  return {
+    photo: mapPhoto,
+    name,
+    latitude,
+    longitude,
+    link: `https://www.google.com/maps/search/?api=1&query=${query}`,
+  };
 }
