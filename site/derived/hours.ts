@@ -71,8 +71,6 @@ export function createHours({ business, words }: Content, now = Date.now()) {
         clock,
       },
     },
-    /** When calls are answered. */
-    answered: calendarOf(schedules.working),
   };
 }
 

@@ -7,7 +7,7 @@ import { useSite, useWords } from "../site-context.ts";
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { derived, links } = useSite();
-  const { hours, phone } = derived;
+  const { phone } = derived;
   const { bookingForm, pageLinks, targetOn } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
@@ -16,7 +16,6 @@ export function CallBar({ currentPath }: { currentPath: string }) {
       className="call-bar no-print"
       aria-label={labels.callOrBook}
       data-away={isBesideTheForm ? "" : undefined}
-      data-answered={JSON.stringify(hours.answered)}
     >
       <a href={phone.link}>
         <Icon name="phone" />

@@ -1,11 +1,9 @@
-import { type Calendar, openState } from "../derived/open-state.ts";
-
 /** Sections that offer the same actions, or need the whole screen. */
 const LEAVES_FOR = ".contact-form, .consultation-band .booking, .site-footer";
 /** What the header covers is not visible. */
 const BELOW_HEADER = "-64px 0px 0px";
 
-/** Moves the bar away while a section of LEAVES_FOR is visible, and makes Book the filled button while nobody answers the phone. */
+/** Moves the bar away while a section of LEAVES_FOR is visible. */
 export function startCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
@@ -21,11 +19,4 @@ export function startCallBar(): void {
     { rootMargin: BELOW_HEADER },
   );
   for (const section of document.querySelectorAll(LEAVES_FOR)) observer.observe(section);
-  const answered: Calendar = JSON.parse(bar.dataset.answered ?? "");
-  const fill = () => {
-    bar.toggleAttribute("data-unanswered", !openState(answered, Date.now()).isOpen);
-  };
-  fill();
-  // A tab that was left open shows the state of this moment.
-  document.addEventListener("visibilitychange", fill);
 }
