@@ -61,7 +61,8 @@ describe("the layout", () => {
     ]);
     const statement = "Our devices are licensed by Health Canada.";
     expect(text(page("/location").querySelector(".consultation-band"))).toContain(statement);
-    expect(text(about.querySelector("main")).split(statement), "once on about").toHaveLength(2);
+    for (const shown of [about, page("/treatments/peel")])
+      expect(text(shown.querySelector("main")).split(statement), "once on a page").toHaveLength(2);
     expect(hrefs(band, "a")).toEqual(["/contact#book", "tel:+13065550117"]);
     const lines = (path: string) => texts(page(path), ".consultation-band .note");
     const booking =

@@ -5,20 +5,15 @@ import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
 import { InlineLink } from "./InlineLink.tsx";
 
-type ProvenanceProps = {
-  provenance: ShownProvenance;
-  /** The Health Canada statement. */
-  statement: string;
-};
+type ProvenanceProps = { provenance: ShownProvenance };
 
 /** Who gives the treatment, with which product, who reviewed the page, and its sources, folded. */
-export function Provenance({ provenance, statement }: ProvenanceProps) {
+export function Provenance({ provenance }: ProvenanceProps) {
   const { provenance: words } = useWords().treatmentPage;
   const facts = factsOf(provenance, words);
   return (
     <Disclosure title={words.heading}>
-      <div className="stack provenance">
-        <p className="marked">{statement}</p>
+      <div className="provenance">
         <FactList facts={facts} />
       </div>
     </Disclosure>

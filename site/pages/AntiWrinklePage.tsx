@@ -25,7 +25,7 @@ export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
       {benefits && <Benefits benefits={benefits} tone="on-dark" />}
       <CareInstructions {...sections.care}>
         <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={false} />
-        <Provenance {...sections.provenance} />
+        <Provenance provenance={sections.provenance} />
       </CareInstructions>
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>

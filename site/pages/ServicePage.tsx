@@ -37,7 +37,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       <TreatmentDetails
         details={details}
         steps={treatment.steps}
-        provenance={<Provenance {...sections.provenance} />}
+        provenance={<Provenance provenance={sections.provenance} />}
         areas={site.media.signature(`${treatment.slug}-areas`)}
       />
       {sections.areas && <TreatmentAreas {...sections.areas} />}

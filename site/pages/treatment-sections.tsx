@@ -34,7 +34,7 @@ export function treatmentSections(site: Site, treatment: Treatment) {
     daysAfter: recoveryCalendar(recovery, words.recovery),
     reviews: areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined,
     questions: { faqs: treatment.faqs, layout: treatment.faqLayout },
-    provenance: { provenance, statement: content.business.healthCanadaStatement },
+    provenance,
     related: {
       treatments: treatment.related.map(links.getTreatment),
       comparison: links.comparisonLink(treatment),
