@@ -13,8 +13,6 @@ export type Listing = {
   path: string;
   /** The name of the page in menus. */
   label: string;
-  /** A line that explains the name. */
-  note?: string | undefined;
   page: ListingPageContent;
   /** The concerns that any treatment of the kind may help with. */
   concerns: readonly Concern[];
@@ -37,9 +35,7 @@ export function createNavigation(content: Content) {
     const concerns = content.concerns.filter(({ slug }) =>
       ofKind.some((treatment) => treatment.concerns.includes(slug)),
     );
-    return ofKind.length > 0
-      ? [{ kind, page, concerns, ...linkTo(page), note: page.menu.note }]
-      : [];
+    return ofKind.length > 0 ? [{ kind, page, concerns, ...linkTo(page) }] : [];
   });
   /** The address and the heading of the comparison that has a row for the treatment. */
   const comparisonLink = ({ kind }: Treatment) => {

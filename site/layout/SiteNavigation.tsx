@@ -59,22 +59,18 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
 /** A native disclosure. */
-function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
+function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
   const { treatmentsOfKind } = useSite().links;
   const { labels } = useWords();
   return (
     <details className="header-panel">
       <summary className="nav-link">
-        <span>
-          {label}
-          {note && <small className="nav-note">{note}</small>}
-        </span>
+        <span>{label}</span>
         <Icon name="chevron" />
       </summary>
       <div className="header-panel-body">
         <div>
           <span className="eyebrow">{label}</span>
-          {note && <small>{note}</small>}
           <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
             {labels.viewAll}
             <span> {label}</span>

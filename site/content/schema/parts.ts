@@ -40,10 +40,6 @@ export const metadata = group(
 /** The entry of a page in menus. */
 export const menu = group("In menus", {
   label: text("Name", { max: 40 }),
-  note: text("Line under the name in the header", {
-    max: 30,
-    description: "Explains the name in plainer words.",
-  }).optional(),
   header: choice("Header", ["bar", "phone", "none"], {
     description:
       "bar: in the bar and in the phone’s menu. phone: only in the phone’s menu. none: in neither.",
