@@ -103,6 +103,21 @@ test.describe("the treatment-areas carousel", () => {
     }
   });
 
+  test("counts its five seconds from the last of several presses", async ({ visit }) => {
+    const page = await awake(visit, path);
+    for (const target of [2, 3]) {
+      await page.getByRole("button", { name: words.next }).click();
+      await page.mouse.move(2, 2);
+      await advance(page, RESUME_MS - 1000);
+      expect(await first(page)).toBe(target);
+    }
+    // Without the second press it would have moved on at 7 s after the first.
+    await advance(page, ADVANCE_MS - 100);
+    expect(await first(page)).toBe(3);
+    await advance(page, ADVANCE_MS);
+    expect(await firstSettled(page)).toBe(4);
+  });
+
   test("skips no slides after ten minutes in a hidden tab", async ({ visit }) => {
     const page = await awake(visit, path);
     await setHidden(page, true);
