@@ -14,9 +14,6 @@ const HEIGHT = 900;
 const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
 /** The bar's plain links; the first stands after its panels. */
 const plainLinks = menus.header.filter(({ header, listing }) => header === "bar" && !listing);
-/** With a sixth link the phone number gives way below this width. */
-const PHONE_FITS_FROM = 1200;
-const menusFill = menus.header.filter(({ header }) => header === "bar").length > 5;
 const links = [
   ...plainLinks.map(({ label, path }) => [label, path] as const),
   [labels.bookNow, paths.contact],
@@ -43,11 +40,29 @@ test.describe("the header", () => {
         await expect(link).toHaveAttribute("href", href);
       }
       const call = header.getByRole("link", { name: site.derived.phone.shown });
-      if (menusFill && width < PHONE_FITS_FROM) continue;
       await expect(call).toBeVisible();
       await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     }
   });
+});
+
+test("the header keeps its links apart and inside with words a third longer", async ({ visit }) => {
+  const { page } = await visit(paths.about);
+  await page.locator(".site-header").evaluate((header) => {
+    for (const link of header.querySelectorAll(".nav-link, .header-actions .button")) {
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const text = words.nextNode();
+      // As a translator's are: each word a third longer.
+      if (text && !link.matches("[href^='tel:']"))
+        text.nodeValue = (text.nodeValue ?? "").replace(/\p{L}+/gu, (word) =>
+          word.padEnd(Math.ceil((word.length * 4) / 3), "n"),
+        );
+    }
+  });
+  for (const width of [640, 820, 1023, 1024, 1100, 1280, 1375, 1376, 1439]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await crowded(page), `at ${width} px`).toEqual([]);
+  }
 });
 
 test.describe("the header's panels", () => {
@@ -134,4 +149,26 @@ function summary(page: Page, name: string) {
 
 function openLinks(page: Page) {
   return page.locator(".panel-link:visible");
+}
+
+/** What of the header lies outside of it or on another part of it, and how far the page scrolls sideways. */
+function crowded(page: Page): Promise<string[]> {
+  return page.locator(".site-header").evaluate((header) => {
+    const box = header.getBoundingClientRect();
+    const parts = [
+      ...header.querySelectorAll(
+        ".page > a, .nav-list > li, .header-actions > :is(.nav-link, span, .menu-button)",
+      ),
+    ]
+      .map((part) => ({ name: part.textContent, at: part.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 0);
+    const faults = parts
+      .filter(({ at }) => at.right > innerWidth || at.top < box.top || at.bottom > box.bottom)
+      .map(({ name }) => `outside: ${name}`);
+    for (const [place, { name, at }] of parts.entries())
+      if (at.right > (parts[place + 1]?.at.left ?? innerWidth) + 1)
+        faults.push(`reaches on: ${name}`);
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    return sideways > 0 ? [...faults, `scrolls ${sideways} px`] : faults;
+  });
 }
