@@ -7,7 +7,7 @@ type Advisable = {
   "former-fact": { found: string };
   "former-file": Record<never, never>;
   "former-areas": Record<never, never>;
-  "invented-quote": Record<never, never>;
+  "invented-words": Record<never, never>;
   /** The content has no such treatment any more. */
   "gone-treatment": { found: string; treatment: string };
   "copied-text": { other: Pick<Place, "file" | "line"> };
@@ -26,7 +26,7 @@ export type Advice = {
 
 /** The codes of what is left of the former clinic, which must not go live. */
 const ofTheFormer: readonly Code[] = [
-  ...(["former-fact", "former-file", "former-areas", "invented-quote"] as const),
+  ...(["former-fact", "former-file", "former-areas", "invented-words"] as const),
   ...(["gone-treatment", "copied-text"] as const),
 ];
 
@@ -39,7 +39,7 @@ const sentences: { [One in Code]: (values: Advisable[One]) => string } = {
   "former-fact": ({ found }) => `says “${found}”, which is of the former clinic`,
   "former-file": () => "belongs to the former clinic: delete it",
   "former-areas": () => "are the towns that the former clinic served",
-  "invented-quote": () => "are the words of an invented client of the former clinic",
+  "invented-words": () => "is invented: the former clinic’s reviews and posts are samples",
   "gone-treatment": ({ found, treatment }) =>
     `says “${found}”, but there is no treatments/${treatment}.yaml`,
   "copied-text": ({ other }) => `is word for word that of ${other.file}:${other.line}`,

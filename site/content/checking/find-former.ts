@@ -20,7 +20,7 @@ export function findFormer({ sources, folder }: Written): Advice[] {
   const former = isFormer ? [] : formerWords(business, data("pages/about"));
   const inTexts = sources.flatMap((source) => [
     ...findWords(source, former, gone),
-    ...(isFormer || business.showTestimonials === false ? [] : inventedQuotes(source)),
+    ...(isFormer ? [] : inventedWords(source, business.showTestimonials !== false)),
   ]);
   return isFormer ? inTexts : [...inTexts, ...inFiles(business, folder)];
 }
@@ -56,34 +56,40 @@ function goneTreatments(sources: Written["sources"]): Word[] {
 /** Addresses and keys have names in small letters; in a sentence, only “Maple” is the town. */
 function findWords({ name, source, schema }: SourceWithSchema, former: Word[], gone: Word[]) {
   return textsIn(source.data).flatMap(({ text, path }): Advice[] => {
-    const { isWords, isFormerAddress } = fieldMetaAt(schema, path);
-    // Where the clinic's own facts stand, and what its former website had.
+    const { isWords, isFormerAddress, refersTo } = fieldMetaAt(schema, path);
+    // Where the clinic's own facts stand, what its former website had, and names that another file gives.
     const isOwn = name === "business" && ["address", "serviceAreas"].includes(String(path[0]));
+    const isExempt = isOwn || isFormerAddress || (refersTo && refersTo !== "page");
     const place = source.placeOf(path);
-    const words = isOwn || isFormerAddress ? [] : former;
+    const words = isExempt ? [] : former;
     const found = words.filter(({ word }) => pattern(word, isWords ? "" : "i").test(text));
-    const named = isWords && name !== "photos" ? gone : [];
+    const named = (isWords && name !== "photos" ? gone : []).filter(({ word }) =>
+      pattern(word, "i").test(text),
+    );
     return [
-      ...found.map(({ word }): Advice => {
-        return { code: "former-fact", values: { found: word }, place };
+      ...found.slice(0, 1).map((): Advice => {
+        const said = found.map(({ word }) => word).join("”, “");
+        return { code: "former-fact", values: { found: said }, place };
       }),
-      ...named.flatMap(({ word, treatment = "" }): Advice[] => {
-        const isNamed = pattern(word, "i").test(text);
-        return isNamed
-          ? [{ code: "gone-treatment", values: { found: word, treatment }, place }]
-          : [];
+      ...named.map(({ word, treatment = "" }): Advice => {
+        return { code: "gone-treatment", values: { found: word, treatment }, place };
       }),
     ];
   });
 }
 
-function inventedQuotes({ source, schema }: SourceWithSchema): Advice[] {
+/** Reviews and quotes, if they are shown, and posts. */
+function inventedWords({ name, source, schema }: SourceWithSchema, areReviewsShown: boolean) {
   const isInvented = (path: Path) =>
     valueAt(source.data, [...path.slice(0, -1), "sample"]) === true;
+  const isQuote = (path: Path) =>
+    areReviewsShown && path.at(-1) === "text" && fieldMetaAt(schema, path).isQuote;
+  const isPost = (path: Path) => name === "posts" && path.at(-1) === "caption";
   return textsIn(source.data)
-    .filter(({ path }) => path.at(-1) === "text" && fieldMetaAt(schema, path).isQuote)
-    .filter(({ path }) => isInvented(path))
-    .map(({ path }) => ({ code: "invented-quote", values: {}, place: source.placeOf(path) }));
+    .filter(({ path }) => (isQuote(path) || isPost(path)) && isInvented(path))
+    .map(({ path }): Advice => {
+      return { code: "invented-words", values: {}, place: source.placeOf(path) };
+    });
 }
 
 function inFiles(business: object, folder: string): Advice[] {

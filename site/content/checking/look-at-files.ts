@@ -15,10 +15,14 @@ const whole = (file: string, line = 1) => ({ file, line, path: [] });
 export function lookAtFiles(sources: readonly SourceWithSchema[], folder: string): Advice[] {
   const fonts = join(folder, "fonts.css");
   const css = existsSync(fonts) ? readFileSync(fonts, "utf8") : "";
+  const names = sources.map(({ name }) => name);
+  const isRead = (file: string) => {
+    const [, drawing] = /^media\/signature\/(.+?)(?:-areas)?\.svg$/.exec(file) ?? [];
+    if (drawing) return names.includes(`treatments/${drawing}`);
+    return file.endsWith(".woff2") ? css.includes(`"${file}"`) : isContentFile(file);
+  };
   const unread = globSync("**/*.*", { cwd: folder }).filter(
-    (file) =>
-      file !== SPECIFIED &&
-      (!isContentFile(file) || (file.endsWith(".woff2") && !css.includes(`"${file}"`))),
+    (file) => file !== SPECIFIED && !isRead(file),
   );
   return [
     ...unread.map((file): Advice => ({ code: "unread-file", values: {}, place: whole(file) })),
