@@ -74,6 +74,8 @@ const sentences: Sentences<[Place]> = {
   "wrong-size": ({ expected: { width, height } }) =>
     `Its file needs ${width} × ${height} pixels. Upload the picture again.`,
   drawing: ({ problem }) => `The drawing ${problem}. ${SHOW_THIS}`,
+  "no-colour": () => `A colour is missing. ${SHOW_THIS}`,
+  "low-contrast": () => `Two colours are too much alike to be read. ${SHOW_THIS}`,
 };
 
 /** @param draft the content with the mistake */

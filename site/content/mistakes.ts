@@ -41,6 +41,9 @@ export type Faults = {
   "no-jpeg": { file: string };
   "wrong-size": { file: string; found: Size; expected: Size };
   drawing: { problem: string };
+  "no-colour": { token: string };
+  /** Tokens of tokens.css, without “--color-”. */
+  "low-contrast": { text: string; ground: string; ratio: number; needed: number };
 };
 
 type Nothing = Record<never, never>;
@@ -149,6 +152,9 @@ const sentences: Sentences = {
   "wrong-size": ({ file, found, expected }) =>
     `${file} is ${found.width} × ${found.height} pixels, expected ${expected.width} × ${expected.height}, or larger in that shape`,
   drawing: ({ problem }) => problem,
+  "no-colour": ({ token }) => `has no hex colour --color-${token}`,
+  "low-contrast": ({ text, ground, ratio, needed }) =>
+    `--color-${text} on --color-${ground} has a contrast of ${ratio}, at least ${needed}`,
 };
 
 /** The most similar known name, or undefined if none is similar enough. */

@@ -4,6 +4,7 @@ import type { Mistake } from "../mistakes.ts";
 import { type DataByName, inFolder } from "../reading/assemble.ts";
 import type { SourceWithSchema } from "../source.ts";
 import { entriesAt } from "./check-across-files.ts";
+import { colourFaults } from "./check-colours.ts";
 import { drawingProblem } from "./check-drawing.ts";
 import { masterFault } from "./check-masters.ts";
 
@@ -16,7 +17,7 @@ const requiredFiles = [
   "media/marks/app-icon.svg",
 ];
 
-/** Reports missing files: those that the content names, and those that every page needs; and drawings that no page can inline. */
+/** Reports missing files: those that the content names, and those that every page needs; drawings that no page can inline; and colours that cannot be read. */
 export function checkMedia(
   data: DataByName,
   sources: readonly SourceWithSchema[],
@@ -43,6 +44,10 @@ export function checkMedia(
     const file = relative(folder, place);
     if (problem) mistakes.push({ code: "drawing", values: { problem }, place: whole(file) });
   }
+  const tokens = join(folder, "tokens.css");
+  const faults = existsSync(tokens) ? colourFaults(readFileSync(tokens, "utf8")) : [];
+  for (const { line, ...fault } of faults)
+    mistakes.push({ ...fault, place: { ...whole("tokens.css"), line } });
   for (const file of requiredFiles.filter((file) => !existsSync(join(folder, file))))
     mistakes.push({ code: "file-missing", values: {}, place: whole(file) });
   return mistakes;
