@@ -1,4 +1,4 @@
-import { formatPhone } from "../site/content/reading/phone.ts";
+import { formatPhone } from "../site/content/reading/variables.ts";
 import { formatTime } from "../site/content/schema/format-time.ts";
 import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";

@@ -1,6 +1,6 @@
 import { interpolate } from "../contract/interpolate.ts";
 import { type FieldPlace, valueAt } from "../site/content/reading/field-place.ts";
-import { sharedVariables, variablePlace } from "../site/content/reading/shared-variables.ts";
+import { sharedVariables, variablePlace } from "../site/content/reading/variables.ts";
 import type { RawFile } from "../site/content/source.ts";
 
 /** A YAML file. Its name is its path in the content folder, without the ending. */

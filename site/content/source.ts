@@ -17,6 +17,9 @@ export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType
 /** The unchecked data of a file. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };
 
+/** The data of every readable file by its name, with paths and with variables filled in. Until it is checked, any part may be missing. */
+export type DataByName = ReadonlyMap<string, RawFile>;
+
 /** One content file: its data, and the line of each field. */
 export class Source {
   /** Its path below the content folder. */
@@ -103,4 +106,12 @@ function wholeMessage(data: unknown): string | undefined {
 /** Formats YAML as the content files are: long lines, quotes only where needed. */
 export function formatYaml(data: unknown): string {
   return stringify(data, { lineWidth: 0, singleQuote: true });
+}
+
+/** The files in a folder, each with its name there. */
+export function inFolder(folder: string, data: DataByName): [name: string, data: RawFile][] {
+  return [...data].flatMap(([file, data]) => {
+    const [place, name = ""] = file.split("/");
+    return place === folder ? [[name, data]] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../content/content-schema.ts";
-import { formatPhone } from "../content/reading/phone.ts";
+import { formatPhone } from "../content/reading/variables.ts";
 
 /** A phone number as it is shown, "(416) 555-0100", and its link, "tel:+14165550100" or "sms:+14165550100". */
 export type Phone = { shown: string; link: string };

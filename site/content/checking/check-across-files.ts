@@ -1,11 +1,11 @@
 import { type Mistake, nearest, type Path, type Report } from "../mistakes.ts";
-import { type DataByName, inFolder } from "../reading/assemble.ts";
 import { isGroup, valueAt } from "../reading/field-place.ts";
 import { isDate } from "../schema/dates.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { type Referent, referents } from "../schema/fields.ts";
 import { REVIEW_COUNT } from "../schema/lists.ts";
 import type { RawFile, SourceWithSchema } from "../source.ts";
+import { type DataByName, inFolder } from "../source.ts";
 import { textsIn } from "../texts.ts";
 
 type AllFiles = {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Mistake } from "../mistakes.ts";
-import { type DataByName, inFolder } from "../reading/assemble.ts";
 import type { SourceWithSchema } from "../source.ts";
+import { type DataByName, inFolder } from "../source.ts";
 import { entriesAt } from "./check-across-files.ts";
 import { colourFaults } from "./check-colours.ts";
 import { drawingProblem } from "./check-drawing.ts";
