@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { interpolate } from "../../contract/interpolate.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { Refusal } from "../refusal.ts";
 import { answer } from "./answer.ts";
@@ -88,7 +89,7 @@ export function deskPlugin(parts: Parts): Plugin {
 function createDesk({ folder, client, settings }: Parts) {
   // A page of another site does not know the key, so it cannot save.
   const key = randomBytes(24).toString("base64url");
-  const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
+  const page = interpolate(String(client.get("/desk/")?.body ?? ""), { key });
   const publisher = createPublisher(folder);
   const answered = async (request: IncomingMessage, path: string): Promise<unknown> => {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];

@@ -1,18 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
 import { type FieldName, fieldNames, formFields } from "../../contract/form-fields.ts";
-import { anyService, content, site } from "../clinic-under-test.ts";
+import { anyService, content } from "../clinic-under-test.ts";
 
 const { toasts, appointmentForm: words } = content.words;
-const { responseHours } = content.business;
 
 export const successWords = {
   title: toasts.success.title,
-  text: toasts.success.text.replace("{hours}", String(responseHours)),
+  text: toasts.success.text,
 };
 export const failureWords = {
   title: toasts.failure.title,
-  text: toasts.failure.text.replace("{phone}", site.derived.phone.shown),
+  text: toasts.failure.text,
 };
 
 /** What the console says of a request that fails. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { interpolateParts } from "../../../contract/interpolate.ts";
 import { useForm } from "./form-context.ts";
 
 type ChipTextProps = {
@@ -17,10 +18,9 @@ export function ChipText(props: ChipTextProps) {
   // The browser owns the content of the box. It is replaced only if the text differs.
   useLayoutEffect(() => {
     if (!box.current || textIn(box.current) === text) return;
-    const parts = text.split(/(\{[A-Za-z][\w.-]*\})/).map((part) => {
-      const name = /^\{(.*)\}$/.exec(part)?.[1];
-      const value = name && draft.variable(name, place.file).value;
-      return value ? chip(part, value) : part;
+    const parts = interpolateParts(text, (name) => {
+      const { value } = draft.variable(name, place.file);
+      return value ? chip(`{${name}}`, value) : undefined;
     });
     box.current.replaceChildren(...parts);
   }, [text, draft, place]);

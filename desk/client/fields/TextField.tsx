@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { variablesIn } from "../../../contract/interpolate.ts";
 import { normalize } from "../../normalize.ts";
 import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
@@ -37,13 +38,6 @@ export function TextField(props: FieldProps) {
       <SharedValues names={names} />
     </>
   );
-}
-
-const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
-
-/** The distinct variable names of a text. */
-function variablesIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name))];
 }
 
 /** The shared values of a text, each with a button that opens its definition. */

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
-import { interpolate } from "../../../contract/interpolate.ts";
-import type { ReplyPromise } from "../../../contract/reply-by.ts";
-import { replyDay } from "../../../contract/reply-by.ts";
+import { type ReactElement, useEffect, useRef } from "react";
+import { interpolateParts } from "../../../contract/interpolate.ts";
+import { type ReplyPromise, replyDay } from "../../../contract/reply-by.ts";
 
 type SentLineProps = {
   firstName: string;
@@ -17,13 +16,14 @@ export function SentLine({ firstName, text, reply }: SentLineProps) {
     line.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
   }, []);
-  const [before, after = ""] = text.split("{firstName}");
+  const values = {
+    // A name that is written from right to left would otherwise reorder the sentence.
+    firstName: <bdi key="firstName">{firstName}</bdi>,
+    day: replyDay(reply, Date.now()),
+  };
   return (
     <span ref={line} tabIndex={-1} className="sent-line">
-      {before}
-      {/* A name that is written from right to left would otherwise reorder the sentence. */}
-      <bdi>{firstName}</bdi>
-      {interpolate(after, { day: replyDay(reply, Date.now()) })}
+      {interpolateParts<ReactElement | string>(text, values)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { interpolate } from "../../../contract/interpolate.ts";
 import type { Advice } from "../advice.ts";
 import type { Report } from "../mistakes.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
@@ -28,8 +29,7 @@ export function checkText({ data, schema }: Written, report: Report): void {
     if (straight) report(path, "straight-quote", { found: straight });
     const [invisible] = INVISIBLE.exec(text) ?? [];
     if (invisible) report(path, "invisible-character", { character: codeOf(invisible) });
-    if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
-      report(path, "unmatched-brace", {});
+    if (isWords && /[{}]/.test(interpolate(text, () => ""))) report(path, "unmatched-brace", {});
   }
 }
 
@@ -38,7 +38,7 @@ export function adviseOnWords({ source, schema }: Pick<SourceWithSchema, "source
   return textsIn(source.data).flatMap(({ text, path }): Advice[] => {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     // Visitors do not read the names of variables.
-    const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
+    const words = isWords && !isVerbatim ? interpolate(text, () => " ") : "";
     const place = source.placeOf(path);
     return findUnpreferred(words).map((values) => ({ code: "unpreferred-word", values, place }));
   });
