@@ -8,9 +8,8 @@ import { stripVTControlCharacters } from "node:util";
 import { createBuilder } from "vite";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { buildFolder, dist } from "../../site/render/dist.ts";
-import { makeLive, newestBuild, removeLeftovers } from "./builds.ts";
+import { keepPreviousFiles, makeLive, newestBuild, removeLeftovers } from "./builds.ts";
 import { checkBuild } from "./check-build.ts";
-import { keepPreviousFiles } from "./previous-files.ts";
 
 try {
   loadEnvironmentFile();

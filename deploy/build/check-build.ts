@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionContentSchema } from "../../contract/function-content.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
-import { deadLinks } from "./dead-links.ts";
 
+/** An address of the site itself that a page links or loads. A `srcset` has several, separated by commas. */
+const ADDRESSES = /\s(?:href|src|srcset|poster)="([/#][^"]*)"/gi;
 const SITEMAP_ADDRESS = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
+
+type Page = { path: string; html: string };
 
 /** Loads a build as the server does, and checks every link, redirect and sitemap entry. @throws Error with one line for each problem */
 export function checkBuild(folder: string) {
@@ -30,4 +33,27 @@ export function checkBuild(folder: string) {
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return { ...built, pages: pages.length, files: files.length };
+}
+
+/**
+ * Finds internal links and files without a target. Returns one sentence for each distinct address.
+ * @param known every path that the server serves
+ */
+export function deadLinks(pages: readonly Page[], known: ReadonlySet<string>): string[] {
+  const dead = new Map<string, string>();
+  for (const page of pages) {
+    for (const link of addressesIn(page)) {
+      const [address = "", id] = link.replaceAll("&amp;", "&").split("#");
+      const path = address.split("?")[0] || page.path;
+      const target = pages.find((other) => other.path === path);
+      const hasTarget = known.has(path) && (!id || !target || target.html.includes(` id="${id}"`));
+      if (!hasTarget && !dead.has(link)) dead.set(link, page.path);
+    }
+  }
+  return Array.from(dead, ([link, path]) => `${path} links to ${link}, which does not exist.`);
+}
+
+function addressesIn({ html }: Page): string[] {
+  const values = Array.from(html.matchAll(ADDRESSES), ([, value = ""]) => value);
+  return values.flatMap((value) => value.split(", ").map((one) => one.split(" ")[0] ?? ""));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deadLinks } from "./dead-links.ts";
+import { deadLinks } from "./check-build.ts";
 
 const pages = [
   { path: "/", html: '<main id="top"><a class="x" href="/gone">Gone</a><a href="/old">Old</a>' },
