@@ -1,3 +1,5 @@
+import { isLoopback } from "../../server/settings/loopback.ts";
+
 /** The desk's settings, from the environment. */
 export type DeskSettings = {
   port: number;
@@ -8,7 +10,6 @@ export type DeskSettings = {
   proxySecret?: string;
 };
 
-const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
 const SHORTEST_SECRET = 32;
 
 /** @throws Error with a sentence, if strangers could get in */
@@ -22,12 +23,12 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host) {
     throw new Error("DESK_URL has to be another address than the website's, which visitors have.");
   }
-  if ((url || !LOOPBACK.includes(host)) && !secret) {
+  if ((url || !isLoopback(host)) && !secret) {
     throw new Error(
       "Set DESK_PROXY_SECRET, here and in the proxy with the sign-in (openssl rand -hex 32): without it anybody who reaches the desk's port is let in.",
     );
   }
-  if (!url && !LOOPBACK.includes(host)) {
+  if (!url && !isLoopback(host)) {
     throw new Error(
       "Set DESK_URL, the address that people open: DESK_HOST makes the desk reachable from other computers.",
     );

@@ -36,7 +36,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const { service, email, phone } = request;
   const name = `${request.firstName} ${request.lastName}`;
   const subject = interpolate(words.subject, { service, name });
-  const deadline = formatTime(replyBy(content, receivedAt), content.timeZone);
+  const deadline = dayAndTime(replyBy(content, receivedAt), content.timeZone);
   const replyHref = mailtoHref(email, interpolate(words.replySubject, { service }));
   const hrefs: Partial<Record<FieldKind, string | undefined>> = {
     email: replyHref,
@@ -52,7 +52,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const parts: Parts = {
     notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time: deadline })],
     rows: [
-      { label: words.received, value: formatTime(receivedAt, content.timeZone) },
+      { label: words.received, value: dayAndTime(receivedAt, content.timeZone) },
       { label: words.name, value: name },
       ...rows.map(rowOf),
     ],
@@ -98,7 +98,7 @@ function undecodable(headerText: string): string {
 }
 
 /** "Tuesday, November 24 at 14:05". Uses the 24-hour clock, because Intl writes "a.m." with a non-ASCII space. */
-function formatTime(ms: number, timeZone: string): string {
+function dayAndTime(ms: number, timeZone: string): string {
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone }).format(ms);

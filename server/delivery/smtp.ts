@@ -2,6 +2,7 @@ import { connect as connectSocket, type LookupFunction, type Socket } from "node
 import type { createTransport, SendMailOptions } from "nodemailer";
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { MAX_CONCURRENT_ATTEMPTS } from "../outbox/outbox.ts";
+import { isLoopback } from "../settings/loopback.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
 /** The timeout from connecting to the last byte of a mail. A retry after this timeout cannot duplicate the mail. */
@@ -10,7 +11,6 @@ const TRANSFER_TIMEOUT_MS = 45_000;
 const ACCEPT_TIMEOUT_MS = 600_000;
 const IDLE_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 /** A reply to these commands can quote only the clinic's own addresses. A reply to AUTH could quote the password. */
 const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
@@ -57,7 +57,7 @@ export function createSmtp(url: URL, options: Options = {}): Mailer {
 
 function connect(create: typeof createTransport, url: URL, options: Options) {
   const { name, connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
-  const isLoopback = LOOPBACK.test(url.hostname);
+  const isHere = isLoopback(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
   const transport = create({
@@ -68,11 +68,11 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     // The connection pool must not retry by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
-    port: Number(url.port) || (isSecure ? 465 : isLoopback ? 25 : 587),
+    port: Number(url.port) || (isSecure ? 465 : isHere ? 25 : 587),
     secure: isSecure,
-    requireTLS: !isSecure && !isLoopback,
+    requireTLS: !isSecure && !isHere,
     // A relay on this machine has a certificate of its own, and nobody is between it and this process.
-    tls: { rejectUnauthorized: !isLoopback },
+    tls: { rejectUnauthorized: !isHere },
     getSocket,
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
     // Without `forceAuth`, nodemailer sends unauthenticated if the server does not offer AUTH.

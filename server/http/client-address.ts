@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../settings/loopback.ts";
 
 /**
  * IPv6 addresses that end with an IPv4 address, which is the visitor's: mapped (::ffff:0:0/96), translated
@@ -42,6 +43,6 @@ function ipv6Groups(address: string): string[] | undefined {
 }
 
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
-  const isLoopback = /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
-  return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded;
+  const isHere = isLoopback(socket.remoteAddress ?? "");
+  return isHere && !headers["x-forwarded-for"] && !headers.forwarded;
 }

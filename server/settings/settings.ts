@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { StartError } from "../start-error.ts";
+import { isLoopback } from "./loopback.ts";
 import {
   mailbox,
   mailboxes,
@@ -75,7 +76,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
     trustedProxies: set.TRUST_PROXY,
     /** Undefined if SITE_URL is unset: the address in the content applies. */
     siteUrl: set.SITE_URL,
-    isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
+    isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL.hostname),
     publicKey: set.PUBLIC_ANON_KEY,
     allowedOrigins: set.ALLOWED_ORIGINS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
@@ -110,7 +111,3 @@ function missingSettings(set: GivenSettings): string[] {
 }
 
 export const isSample = (address: string) => /@example\.\w+(?![\w.])/.test(address);
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}
