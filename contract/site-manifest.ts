@@ -38,8 +38,8 @@ export const siteManifestSchema = z.object({
   contentSecurityPolicy: z.string(),
   /** The clinic's content for the server. */
   content: functionContentSchema,
-  /** `sourcesHash()` at the time of the build: `npm start` rebuilds if it has changed. */
-  sources: z.string(),
+  /** `inputsHash()` at the time of the build: `npm start` rebuilds if it has changed. */
+  inputs: z.string(),
   /** The settings of the build, with "" for unset. The server compares them with its own. */
   builtWith: z.object({
     CONTENT: z.string(),

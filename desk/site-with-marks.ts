@@ -7,7 +7,7 @@ import { markTexts } from "./mark-texts.ts";
 export function siteInDevelopment(site: Site): Site {
   const { content } = site;
   const { folder, pictures } = site.media;
-  const { preview, source } = pictures;
+  const { preview, sourceSet } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
     ...draft,
@@ -17,9 +17,9 @@ export function siteInDevelopment(site: Site): Site {
         ...pictures,
         preview: (photo) => preview(vercelStegaClean(photo)),
         // The name without its mark finds the picture. The mark moves to the address, and so to the element.
-        source(photo, crop) {
+        sourceSet(photo, crop) {
           const { cleaned, encoded } = vercelStegaSplit(photo);
-          const found = source(cleaned, crop);
+          const found = sourceSet(cleaned, crop);
           return { ...found, src: found.src + encoded };
         },
       },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { originProblem } from "../contract/origin.ts";
 import { getTreatment } from "./content/content-lookup.ts";
@@ -12,7 +12,6 @@ import { provenanceOf } from "./derived/provenance.ts";
 import { reviewsOf } from "./derived/reviews.ts";
 import { createFilm } from "./media/film.ts";
 import { createPictures } from "./media/pictures.ts";
-import { createSignatureDrawings } from "./media/signature-drawings.ts";
 import { createColours } from "./styles/colours.ts";
 
 /** The settings that change the site. An empty one means the value of the content, or the default. */
@@ -65,7 +64,11 @@ function createMedia(content: Content, folder: string) {
     folder,
     colours,
     pictures: createPictures(content, folder),
-    signature: createSignatureDrawings({ folder, colours }),
+    /** A drawing of `media/signature` as inline SVG, so that its words use the page's fonts. Undefined if there is none of that name. */
+    drawing(name: string): string | undefined {
+      const file = join(folder, "media/signature", `${name}.svg`);
+      return existsSync(file) ? colours.fillIn(readFileSync(file, "utf8")) : undefined;
+    },
     film: createFilm(content.business.film, folder),
     /** An inline SVG in the colour of the text around it. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { formatTime } from "../client/publishing/format-time.ts";
+import { formatMoment } from "../client/publishing/format-moment.ts";
 import { inWords } from "./in-words.ts";
 import { differences } from "./versions.ts";
 
@@ -71,7 +71,7 @@ it.each([
   ["America/Toronto", "12:05"],
   ["America/Vancouver", "09:05"],
 ])("says when something was published in the clinic's time zone: %s", (timeZone, time) => {
-  expect(formatTime("2026-07-01T16:05:00Z", timeZone)).toBe(time);
+  expect(formatMoment("2026-07-01T16:05:00Z", timeZone)).toBe(time);
 });
 
 it("names pictures and treatments as an owner knows them, without colours and points", () => {

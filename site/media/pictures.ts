@@ -59,8 +59,8 @@ export function createPictures(content: Content, folder: string) {
     masterFile: master,
     /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The sources of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
-    source(photo: string, crop: Crop) {
+    /** The source set of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
+    sourceSet(photo: string, crop: Crop) {
       const largest = Math.min(maxWidth(crop), Math.max(...widths));
       const available = [...widths.filter((width) => width < largest * NEAR), largest];
       const at = (width: number, format: Format) => address({ photo, crop, width, format });

@@ -38,7 +38,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
         details={details}
         steps={treatment.steps}
         provenance={<Provenance provenance={sections.provenance} />}
-        areas={site.media.signature(`${treatment.slug}-areas`)}
+        areas={site.media.drawing(`${treatment.slug}-areas`)}
       />
       {sections.areas && <TreatmentAreas {...sections.areas} />}
       {benefits && <Benefits benefits={benefits} tone="linen" />}

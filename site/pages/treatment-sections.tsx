@@ -13,7 +13,7 @@ export function treatmentSections(site: Site, treatment: Treatment) {
   const { areas, closing, bookingLabel, path, recovery, signature, slug } = treatment;
   const provenance = derived.provenanceOf(treatment);
   const href = links.contactLink(treatment.service);
-  const drawing = media.signature(slug);
+  const drawing = media.drawing(slug);
   return {
     layout: { path, closing: { ...closing, action: bookingLabel, href } },
     hero: {

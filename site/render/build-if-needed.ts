@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { contentFolder } from "../content/folder.ts";
-import { sourcesHash } from "./build-inputs.ts";
+import { inputsHash } from "./build-inputs.ts";
 import { dist } from "./dist.ts";
 
 // Before the settings are imported, because they read the environment.
@@ -31,7 +31,6 @@ function isFresh(): boolean {
   if (!existsSync(MANIFEST)) return false;
   const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(MANIFEST, "utf8")));
   return (
-    isDeepStrictEqual(data?.builtWith, builtWith) &&
-    data?.sources === sourcesHash(".", contentFolder)
+    isDeepStrictEqual(data?.builtWith, builtWith) && data?.inputs === inputsHash(".", contentFolder)
   );
 }

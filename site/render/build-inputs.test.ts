@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
-import { sourcesHash } from "./build-inputs.ts";
+import { inputsHash } from "./build-inputs.ts";
 
 function project() {
   const folder = temporaryFolder("sources");
@@ -15,7 +15,7 @@ function project() {
     write(file, "before");
   }
   write("content/business.yaml", "before");
-  return { folder, write, hash: () => sourcesHash(folder, content) };
+  return { folder, write, hash: () => inputsHash(folder, content) };
 }
 
 it.each([

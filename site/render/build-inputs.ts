@@ -6,7 +6,7 @@ import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 const { CONTENT = "", PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;
 export const builtWith = { CONTENT, PUBLIC_ANON_KEY, FUNCTIONS_URL, SITE_URL };
 
-const SOURCES = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"];
+const INPUTS = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"];
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -14,8 +14,8 @@ const TEST = /\.test\.tsx?$/;
  * a file that was copied with `cp -p` may be older than the build that lacks it.
  * @param project the folder of package-lock.json @param content the content folder
  */
-export function sourcesHash(project: string, content: string): string {
-  const files = globSync(SOURCES, { cwd: project, withFileTypes: true })
+export function inputsHash(project: string, content: string): string {
+  const files = globSync(INPUTS, { cwd: project, withFileTypes: true })
     .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map(({ parentPath, name }) => relative(project, join(parentPath, name)));
   return hashOfFiles(project, files, contentHash(content));

@@ -4,7 +4,7 @@ import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 import { functionContent } from "../derived/appointment-form.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
-import { builtWith, sourcesHash } from "./build-inputs.ts";
+import { builtWith, inputsHash } from "./build-inputs.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { buildFolder, clientFolder } from "./dist.ts";
@@ -47,7 +47,7 @@ export async function writeManifest(
     built,
     builtWith,
     previousFiles: [],
-    sources: sourcesHash(".", site.media.folder),
+    inputs: inputsHash(".", site.media.folder),
     files: [...described.files, siteFile(VERSION_FILE)],
   };
   // For the edge function, which has no manifest.

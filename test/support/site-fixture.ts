@@ -58,7 +58,7 @@ export async function writeSiteFixture(
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     content,
-    sources: "fixture",
+    inputs: "fixture",
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);

@@ -3,7 +3,7 @@ import type { Publication, PublishedChange } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 import { ask } from "../ask.ts";
 import { Changes, type ChangesProps } from "./Changes.tsx";
-import { formatTime } from "./format-time.ts";
+import { formatMoment } from "./format-moment.ts";
 
 type HistoryProps = {
   version: number;
@@ -36,7 +36,7 @@ export function History({ version, timeZone, publishedAt, acts }: HistoryProps) 
           >
             <summary>
               {subject}
-              <small>{`${name}, ${formatTime(at, timeZone, "medium")}`}</small>
+              <small>{`${name}, ${formatMoment(at, timeZone, "medium")}`}</small>
             </summary>
             {opened === commit && <ChangesOf {...{ commit, version, acts }} />}
           </details>

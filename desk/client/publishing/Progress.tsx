@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type PublishingState, steps } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
-import { formatTime } from "./format-time.ts";
+import { formatMoment } from "./format-moment.ts";
 
 type ProgressProps = {
   state: PublishingState;
@@ -20,7 +20,7 @@ export function Progress({ state, timeZone }: ProgressProps) {
   if (!running && !outcome) return null;
   const at = running ? steps.indexOf(running) : -1;
   const ended = outcome?.address
-    ? words.at(outcome.message, formatTime(outcome.at, timeZone))
+    ? words.at(outcome.message, formatMoment(outcome.at, timeZone))
     : outcome?.message;
   return (
     <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>

@@ -19,10 +19,10 @@ export type PhotoProps = {
 /** Computes the attributes of a picture from the name of a photo. */
 export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts {
   const { name, crop = "landscape", sizes, priority, narrow, alt } = props;
-  const { avif, src, width, height, colour, ...source } = pictures.source(name, crop);
+  const { avif, src, width, height, colour, ...source } = pictures.sourceSet(name, crop);
   const sources: PictureFacts["sources"][number][] = [];
   if (narrow) {
-    const { avif, src } = pictures.source(name, narrow.crop);
+    const { avif, src } = pictures.sourceSet(name, narrow.crop);
     const onPhones = atMostTwice(narrow.sizes);
     sources.push({ media: NARROW, type: "image/avif", srcSet: avif, sizes: onPhones });
     sources.push({ media: NARROW, srcSet: src });
