@@ -16,7 +16,7 @@ export function onMotionSwitch(changed: () => void): () => void {
   return () => box?.removeEventListener("change", changed);
 }
 
-/** Remembers the choice until the tab is closed. Back may restore a page that does not know of it yet. */
+/** Remembers the choice until the tab is closed. Back and reload restore a checkbox as it was left, which may be older than the choice. */
 export function startMotionSwitch(): void {
   const box = motionSwitch();
   if (!box) return;
@@ -27,10 +27,15 @@ export function startMotionSwitch(): void {
     box.dispatchEvent(new Event("change"));
   };
   // The visitor may have used the switch before this script ran.
-  if (box.checked) note();
+  if (box.checked && !isRestored()) note();
   else recall();
   box.addEventListener("change", note);
   addEventListener("pageshow", ({ persisted }) => persisted && recall());
+}
+
+function isRestored(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== "navigate";
 }
 
 function motionSwitch(): HTMLInputElement | null {

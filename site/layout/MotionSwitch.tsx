@@ -10,8 +10,7 @@ export function MotionSwitch() {
   const { labels } = useWords();
   return (
     <label className="motion-switch">
-      {/* Without autoComplete, because Back would restore a choice that the visitor has changed since. */}
-      <input type="checkbox" id={MOTION_SWITCH} autoComplete="off" />
+      <input type="checkbox" id={MOTION_SWITCH} />
       <span>
         <Icon name="pause" />
         <span>{labels.pauseMotion}</span>
