@@ -4,14 +4,22 @@ import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { adviceLine, isLeftOver } from "../../site/content/advice.ts";
 import { advise } from "../../site/content/checking/advise.ts";
+import { contentHash } from "../../site/content/files/content-hash.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { read } from "../../site/content/read.ts";
 import { functionContent } from "../../site/derived/appointment-form.ts";
+import { dist } from "../../site/render/dist.ts";
+import { publicFaceProblems } from "./public-face.ts";
+import { readPublicFace } from "./read-public-face.ts";
 import { reminders } from "./reminders.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
 const MAX_VALUE_LENGTH = 60;
+/** How many the home page has room for. */
+const POSTS = 3;
+const NOT_BUILT =
+  "run npm run build with the settings of the launch, and then this check again: it reads the sharing previews, the structured data, the sitemap and robots.txt of the build";
 
 try {
   loadEnvironmentFile();
@@ -27,8 +35,18 @@ try {
     holidays.map(({ date }) => date),
     new Date(),
   );
+  const origin = serverSettings.siteUrl?.origin ?? new URL(content.business.siteUrl).origin;
+  const face = readPublicFace(dist, { content: contentHash(contentFolder), origin });
+  const refused = face ? publicFaceProblems(face) : [];
+  const posts = content.posts.items.length;
+  if (posts > 0 && posts < POSTS)
+    refused.push(`/: ${posts} of ${POSTS} posts: give three, or none`);
   print("Settings (see .env.example)", settings);
-  print("To decide, and to do elsewhere", reminders(content.business));
+  print("What search engines and social networks would refuse, or visitors miss", refused);
+  print("To decide, and to do elsewhere", [
+    ...reminders(content.business),
+    ...(face ? [] : [NOT_BUILT]),
+  ]);
   for (const [file, found] of Map.groupBy(samples, ({ place }) => place.replace(/:.*/, ""))) {
     print(
       `Invented values in ${file}: ${found.length}`,
@@ -43,7 +61,7 @@ try {
   const inLines = (found: typeof advice) => found.map((one) => adviceLine(one, contentFolder));
   print("Left of the former clinic", inLines(leftOver));
   print("To look at (advice, npm run check-content)", inLines(others));
-  const open = samples.length + settings.length + leftOver.length;
+  const open = samples.length + settings.length + refused.length + leftOver.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
