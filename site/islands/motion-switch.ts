@@ -30,7 +30,8 @@ export function startMotionSwitch(): void {
   if (box.checked && !isRestored()) note();
   else recall();
   box.addEventListener("change", note);
-  addEventListener("pageshow", ({ persisted }) => persisted && recall());
+  // A browser may restore the checkbox after this script has run.
+  addEventListener("pageshow", recall);
 }
 
 function isRestored(): boolean {
