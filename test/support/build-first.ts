@@ -5,5 +5,5 @@ import { promisify } from "node:util";
 export async function buildFirst(): Promise<void> {
   // Vitest's own environment would produce a different build.
   const env = { ...process.env, NODE_ENV: "", VITEST: "" };
-  await promisify(execFile)(process.execPath, ["site/render/build-if-needed.ts"], { env });
+  await promisify(execFile)(process.execPath, ["deploy/build/build-if-needed.ts"], { env });
 }

@@ -23,6 +23,7 @@ const contentTypes: Record<string, string> = {
 
 type Differing = {
   version?: string;
+  inputs?: string;
   bodies?: Record<string, string>;
   content?: FunctionContent;
   /** The name of a page's file, if it matters. */
@@ -33,7 +34,13 @@ type Differing = {
 export async function writeSiteFixture(
   dist: string,
   builtWith: Partial<SiteManifest["builtWith"]> = {},
-  { version = "fixture", bodies = fixtureBodies, content = clinic, fileOf }: Differing = {},
+  {
+    version = "fixture",
+    inputs = "fixture",
+    bodies = fixtureBodies,
+    content = clinic,
+    fileOf,
+  }: Differing = {},
 ): Promise<void> {
   const files: SiteFile[] = [];
   for (const [path, body] of Object.entries(bodies)) {
@@ -58,7 +65,7 @@ export async function writeSiteFixture(
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     content,
-    inputs: "fixture",
+    inputs,
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);

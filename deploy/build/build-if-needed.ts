@@ -1,17 +1,16 @@
-/** `npm start` runs this program first: it builds the site if there is no build, or if sources or settings have changed since. */
+/** `npm start` runs this program first: it builds the site if there is no build, or if the sources, the content or settings have changed since. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
-import { contentFolder } from "../content/folder.ts";
-import { inputsHash } from "./build-inputs.ts";
-import { dist } from "./dist.ts";
 
-// Before the settings are imported, because they read the environment.
 loadEnvironmentFile();
-const { builtWith } = await import("./build-inputs.ts");
+// Afterwards, because these modules read the environment when they are loaded.
+const { contentFolder } = await import("../../site/content/folder.ts");
+const { builtWith, inputsHash } = await import("../../site/render/build-inputs.ts");
+const { dist } = await import("../../site/render/dist.ts");
 
 const MANIFEST = join(dist, "manifest.json");
 
