@@ -17,9 +17,8 @@ import { PlainPage } from "./pages/PlainPage.tsx";
 import { ServicePage } from "./pages/ServicePage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
 import type { Site } from "./site.ts";
-import { concernGraph } from "./structured-data/concern.ts";
 import type { Graph } from "./structured-data/graph.ts";
-import { aboutGraph, clinicPageGraph, homeGraph } from "./structured-data/pages.ts";
+import { aboutGraph, clinicPageGraph, concernGraph, homeGraph } from "./structured-data/pages.ts";
 import { treatmentGraph } from "./structured-data/treatment.ts";
 
 export type Route = {

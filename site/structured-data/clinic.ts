@@ -5,8 +5,7 @@ import { type Days, weekdays } from "../content/schema/place.ts";
 import { singleDaysOf } from "../derived/hours.ts";
 import type { SingleDays } from "../derived/open-state.ts";
 import type { Site } from "../site.ts";
-import { type Clinic, clinicId } from "./graph.ts";
-import { personId } from "./people.ts";
+import { type Clinic, clinicId, personId } from "./graph.ts";
 
 const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
 

@@ -1,11 +1,15 @@
 import type {
+  BreadcrumbList,
   HealthAndBeautyBusiness,
   MedicalBusiness,
   MedicalProcedure,
   MergeLeafTypes,
+  Person,
   Service,
   Thing,
 } from "schema-dts";
+import { getMember } from "../content/content-lookup.ts";
+import { servicesCrumbs } from "../derived/navigation.ts";
 import type { Site } from "../site.ts";
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
@@ -34,4 +38,42 @@ export function clinicId({ links }: Site): string {
 
 export function graph(...items: readonly Item[]): Graph {
   return { "@context": "https://schema.org", "@graph": items };
+}
+
+/** The `@id` of a member: the address of the entry on the team's page. */
+export function personId({ links }: Site, key: string): string {
+  return links.absolute(links.memberAddress(key));
+}
+
+export function person(site: Site, key: string) {
+  const { name } = getMember(site.content, key);
+  return { "@type": "Person", "@id": personId(site, key), name } satisfies Person;
+}
+
+/** A member with role and employer, for the team's page. */
+export function teamMember(site: Site, key: string): Person {
+  const { role } = getMember(site.content, key);
+  const worksFor = { "@id": clinicId(site) };
+  return { ...person(site, key), jobTitle: role, worksFor };
+}
+
+type Page = { name: string; path: string };
+
+export function breadcrumbId({ links }: Site, path: string): string {
+  return `${links.absolute(path)}#breadcrumb`;
+}
+
+/** The same steps as the page's visible breadcrumb. */
+export function breadcrumbList(site: Site, { name, path }: Page): BreadcrumbList {
+  const crumbs = servicesCrumbs(name, site.content);
+  return {
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbId(site, path),
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: site.links.absolute(href ?? path),
+    })),
+  };
 }

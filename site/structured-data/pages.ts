@@ -1,9 +1,11 @@
+import type { WebPage } from "schema-dts";
 import { LOCALE } from "../../contract/locale.ts";
+import type { Concern } from "../content/schema/concern.ts";
 import type { PageMetadata } from "../content/schema/parts.ts";
 import type { Site } from "../site.ts";
 import { clinic, ratedClinic } from "./clinic.ts";
-import { clinicId, type Graph, graph } from "./graph.ts";
-import { teamMember } from "./people.ts";
+import { breadcrumbId, breadcrumbList, clinicId, type Graph, graph, teamMember } from "./graph.ts";
+import { procedureId } from "./treatment.ts";
 
 type Page = { path: string; metadata: PageMetadata };
 
@@ -56,4 +58,23 @@ export function clinicPageGraph(
     },
     clinic(site),
   );
+}
+
+export function concernGraph(site: Site, concern: Concern): Graph {
+  const { metadata, path } = concern;
+  const url = site.links.absolute(path);
+  const page: WebPage = {
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name: metadata.title,
+    description: metadata.description,
+    inLanguage: LOCALE,
+    breadcrumb: { "@id": breadcrumbId(site, path) },
+    publisher: { "@id": clinicId(site) },
+    mentions: site.links.treatmentsFor(concern).map((treatment) => ({
+      "@id": procedureId(site, treatment),
+    })),
+  };
+  return graph(page, breadcrumbList(site, concern));
 }

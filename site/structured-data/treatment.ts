@@ -1,9 +1,7 @@
 import type { FAQPage, MedicalWebPage } from "schema-dts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import type { Site } from "../site.ts";
-import { breadcrumbList } from "./breadcrumb.ts";
-import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
-import { person } from "./people.ts";
+import { breadcrumbList, type Graph, graph, type OfferedProcedure, person } from "./graph.ts";
 
 export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
