@@ -2,17 +2,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { contentFolder } from "./site/content/folder.ts";
-import { buildFolder } from "./site/render/dist.ts";
+import { buildFolder, clientFolder, entries } from "./site/render/dist.ts";
 import { aliases, importGlobs } from "./site/render/stylesheets.ts";
 import {
   contentInDevelopment,
   functionsInDevelopment,
   prerender,
 } from "./site/render/vite-plugins.ts";
-
-const script = "site/browser.ts";
-const stylesheet = "site/site.css";
-const render = "site/render/render.tsx";
 
 /**
  * The oldest browsers in which every page can be read and navigated, and the form can be sent. Syntax of
@@ -27,7 +23,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
-      prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
+      prerender(),
       importGlobs(),
       contentInDevelopment(),
       functionsInDevelopment(),
@@ -43,18 +39,18 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          outDir: `${buildFolder}/client`,
+          outDir: clientFolder,
           manifest: true,
           modulePreload: false,
           rolldownOptions: {
-            input: [script, stylesheet],
+            input: [entries.script, entries.stylesheet],
           },
         },
       },
       ssr: {
         build: {
           outDir: `${buildFolder}/render`,
-          rolldownOptions: { input: render },
+          rolldownOptions: { input: entries.render },
         },
       },
     },

@@ -1,5 +1,12 @@
 import { join } from "node:path";
 
+/** What Vite builds: for the browser, and the renderer of the pages. */
+export const entries = {
+  script: "site/browser.ts",
+  stylesheet: "site/site.css",
+  render: "site/render/render.tsx",
+} as const;
+
 /** The folder of the current build. The environment variable DIST sets another one, so that several builds can coexist. */
 export const dist = (process.env.DIST || "dist").replace(/\/+$/, "");
 

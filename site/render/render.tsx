@@ -2,15 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { PageAssets } from "./Document.tsx";
-import { clientFolder } from "./dist.ts";
+import { clientFolder, entries } from "./dist.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { writeManifest } from "./manifest.ts";
 import { currentDraft, currentSite, openSite } from "./open-site.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 import { compressFiles, writeGeneratedFiles, writePages } from "./write-files.ts";
-
-const SCRIPT = "site/browser.ts";
-const STYLESHEET = "site/site.css";
 
 /** The entry module of the renderer, which `prerender.ts` imports. */
 export type Renderer = typeof import("./render.tsx");
@@ -42,5 +39,5 @@ async function readClientBuild(): Promise<{ script: string; styles: string }> {
   const read = (file: string) => readFile(join(clientFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const fileOf = (name: string) => manifest[name]?.file ?? "";
-  return { script: `/${fileOf(SCRIPT)}`, styles: await read(fileOf(STYLESHEET)) };
+  return { script: `/${fileOf(entries.script)}`, styles: await read(fileOf(entries.stylesheet)) };
 }

@@ -11,18 +11,20 @@ import { readContent } from "../content/read.ts";
 import { functionContent } from "../derived/appointment-form.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { PageAssets } from "./Document.tsx";
-import { buildFolder } from "./dist.ts";
+import { buildFolder, entries } from "./dist.ts";
 import type { Renderer } from "./render.tsx";
 
+/** A build reads them from its own manifest. */
+const developmentAssets: PageAssets = {
+  script: `/${entries.script}`,
+  stylesheet: `/${entries.stylesheet}`,
+};
 const STOP_TIMEOUT_MS = 5000;
 /** The stylesheet of the form page, which a build inlines. */
-const STYLES = '@import "/site/site.css";';
-
-/** The URLs of script, stylesheet and renderer in development. A build reads them from its own manifest. */
-type Entries = PageAssets & { render: string };
+const STYLES = `@import "${developmentAssets.stylesheet}";`;
 
 /** Renders every route with React, and makes the files beside the pages: in a build, and per request in development. */
-export function prerender(entries: Entries): Plugin {
+export function prerender(): Plugin {
   return {
     name: "prerender",
     enforce: "pre",
@@ -41,7 +43,7 @@ export function prerender(entries: Entries): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? "/";
-        respondInDevelopment(server, entries, url).then(({ body, contentType, status }) => {
+        respondInDevelopment(server, url).then(({ body, contentType, status }) => {
           response.writeHead(status, { "content-type": contentType }).end(body);
         }, next);
       });
@@ -56,14 +58,14 @@ export function prerender(entries: Entries): Plugin {
   };
 }
 
-async function respondInDevelopment(server: ViteDevServer, entries: Entries, url: string) {
+async function respondInDevelopment(server: ViteDevServer, url: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
-  const { generateFile, renderPage }: Renderer = await ssr.runner.import(entries.render);
+  const { generateFile, renderPage }: Renderer = await ssr.runner.import(`/${entries.render}`);
   const [path = "/"] = url.split("?");
   const file = await generateFile(path);
   if (file) return { ...file, status: 200 };
-  const { html, status } = renderPage(url, entries);
+  const { html, status } = renderPage(url, developmentAssets);
   const body = await server.transformIndexHtml(url, html);
   return { body, contentType: contentTypeOf(".html"), status };
 }
