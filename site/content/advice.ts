@@ -15,6 +15,7 @@ type Advisable = {
   "other-format": { found: string; expected: string };
   "drawn-figure": { figure: string };
   "unread-file": Record<never, never>;
+  "unused-picture": { name: string };
   "no-stand-in": { family: string };
   "unsaid-on-privacy": { what: string };
 };
@@ -48,6 +49,8 @@ const sentences: { [One in Code]: (values: Advisable[One]) => string } = {
   "drawn-figure": ({ figure }) =>
     `shows the figure ${figure}, which is none of the treatment’s facts and variables`,
   "unread-file": () => "is read by nothing: delete it, or correct its name or its folder",
+  "unused-picture": ({ name }) =>
+    `no file names “${name}”: delete the entry and the picture in media/stills`,
   "no-stand-in": ({ family }) =>
     `“${family}” has no fallback that is as wide: see docs/content.md, Another typeface`,
   "unsaid-on-privacy": ({ what }) => `says nowhere ${what}`,

@@ -61,6 +61,7 @@ function followReport(): void {
   for (const found of report().toReversed()) {
     const { file, path } = found.place;
     if (found.code === "former-file" || found.code === "unread-file") rmSync(join(folder, file));
+    else if (found.code === "unused-picture") change(file, (data) => without(data, path));
     else if (file.endsWith(".svg")) changeText(file, exchanged);
     else change(file, (data) => corrected(data, path, found));
     // A picture's name is that of its file.
@@ -97,6 +98,12 @@ function corrected(data: RawFile, path: Path, found: Mistake | Advice): RawFile 
   const changed =
     list.at(-1) === "reasons" ? entries.toSpliced(index, 1) : entries.with(index, others[0]);
   return withValueAt(data, list, changed);
+}
+
+/** @param path that of the picture's name */
+function without(data: RawFile, path: Path): RawFile {
+  const entries = valueAt(data, path.slice(0, -2)) as unknown[];
+  return withValueAt(data, path.slice(0, -2), entries.toSpliced(Number(path.at(-2)), 1));
 }
 
 function treatments(): string[] {

@@ -96,6 +96,18 @@ it("names a line that the desk would write otherwise", () => {
   ]);
 });
 
+it("names a picture that no file names", () => {
+  edit(folder, "photos", (text) =>
+    text.replace(
+      "items:\n",
+      "items:\n  - name: old-room\n    alt: A room as it was.\n    sample: true\n",
+    ),
+  );
+  expect(added()).toEqual([
+    expect.stringMatching(/photos\.yaml:2 items\[0\]\.name: no file names “old-room”/),
+  ]);
+});
+
 it("names a file that nothing reads", () => {
   const file = join(folder, "room.png");
   writeFileSync(file, "");

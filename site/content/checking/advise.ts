@@ -3,6 +3,7 @@ import type { Read } from "../read.ts";
 import { adviseOnWords } from "./check-text.ts";
 import { findCopied } from "./find-copied.ts";
 import { findFormer } from "./find-former.ts";
+import { findUnused } from "./find-unused.ts";
 import { lookAtFiles } from "./look-at-files.ts";
 import { lookAtPrivacy } from "./look-at-privacy.ts";
 
@@ -12,6 +13,7 @@ export function advise({ sources }: Pick<Read, "sources">, folder: string): Advi
     ...sources.flatMap(adviseOnWords),
     ...findFormer({ sources, folder }),
     ...findCopied(sources),
+    ...findUnused(sources),
     ...lookAtFiles(sources, folder),
     ...lookAtPrivacy(sources),
   ];
