@@ -9,7 +9,7 @@ import { currentDraft, currentSite, openSite } from "./open-site.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 import { compressFiles, writeGeneratedFiles, writePages } from "./write-files.ts";
 
-/** The entry module of the renderer, which `prerender.ts` imports. */
+/** The entry module of the renderer, which `vite-plugins.ts` imports. */
 export type Renderer = typeof import("./render.tsx");
 
 /** Renders all pages and writes the build. */
