@@ -4,7 +4,7 @@ import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { adviceLine, isLeftOver } from "../../site/content/advice.ts";
 import { advise } from "../../site/content/checking/advise.ts";
-import { contentHash } from "../../site/content/files/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-files.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { read } from "../../site/content/read.ts";
 import { functionContent } from "../../site/derived/appointment-form.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type RunningServer, recordedServer } from "../../server/running-server.ts";
 import { readEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { settingsOf } from "../../server/settings/settings.ts";
-import { contentHash } from "../../site/content/files/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-files.ts";
 import { Refusal } from "../refusal.ts";
 import { wordsOf } from "../stored-files.ts";
 import { buildWebsite } from "./build-website.ts";

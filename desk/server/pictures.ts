@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { masterFile } from "../../site/content/files/master-file.ts";
+import { masterFile } from "../../site/content/files/content-files.ts";
 import { MAX_BYTES } from "../picture-size.ts";
 import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";

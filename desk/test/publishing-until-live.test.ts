@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordServer, removeRecord } from "../../server/running-server.ts";
-import { contentHash } from "../../site/content/files/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-files.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { temporaryFolder, waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";

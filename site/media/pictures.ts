@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
-import { masterFile } from "../content/files/master-file.ts";
+import { masterFile } from "../content/files/content-files.ts";
 import { masterSize } from "../content/files/master-size.ts";
 import { cachedFile } from "./build-cache.ts";
 

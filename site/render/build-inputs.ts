@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
-import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
+import { contentHash, hashOfFiles } from "../content/files/content-files.ts";
 
 /** The settings of a build. The server compares them with its own when it starts. */
 const { CONTENT = "", PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
-import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
+import { contentHash, hashOfFiles } from "../content/files/content-files.ts";
 import { functionContent } from "../derived/appointment-form.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { checkBuild } from "../../deploy/build/check-build.ts";
-import { contentHash } from "../../site/content/files/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-files.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { dist, manifest } from "../support/built-pages.ts";
 import { temporaryFolder } from "../support/process.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, relative } from "node:path";
 import { imageSize } from "image-size";
-import { masterFile } from "../files/master-file.ts";
+import { masterFile } from "../files/content-files.ts";
 import { masterSize } from "../files/master-size.ts";
 import type { Fault } from "../mistakes.ts";
 
