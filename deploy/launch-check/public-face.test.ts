@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { publicFaceProblems } from "./public-face.ts";
+import { readPublicFace } from "./read-public-face.ts";
 
 const origin = "https://www.clinic.test";
 const graph = {
@@ -64,4 +68,10 @@ describe("what search engines and social networks would report", () => {
   ])("is %s", (_, changed, problem) => {
     expect(publicFaceProblems(changed)).toContainEqual(expect.stringMatching(problem));
   });
+});
+
+it("reads no build of another version", () => {
+  const dist = temporaryFolder("another-build");
+  writeFileSync(join(dist, "manifest.json"), '{ "built": {} }');
+  expect(readPublicFace(dist, { content: "1a2b", origin })).toBeUndefined();
 });

@@ -13,10 +13,11 @@ export function readPublicFace(
 ): PublicFace | undefined {
   const place = join(dist, "manifest.json");
   if (!existsSync(place)) return undefined;
-  const { built, files } = siteManifestSchema.parse(JSON.parse(readFileSync(place, "utf8")));
-  if (built.content !== content) return undefined;
+  // A build of another version may have another manifest.
+  const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(place, "utf8")));
+  if (data?.built.content !== content) return undefined;
   const text = (file: string) => readFileSync(join(dist, "client", file), "utf8");
-  const pages = files.filter(({ contentType }) => contentType.startsWith("text/html"));
+  const pages = data.files.filter(({ contentType }) => contentType.startsWith("text/html"));
   return {
     origin,
     pages: new Map(pages.map(({ path, file }) => [path, text(file)])),
