@@ -17,7 +17,11 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
           style={{ "--count": announcements.length } as CSSProperties}
         >
           {/* A copy of the last announcement, from which the first one slides in. */}
-          {rotates && <li aria-hidden="true">{last.text}</li>}
+          {rotates && (
+            <li aria-hidden="true" inert>
+              {last.text}
+            </li>
+          )}
           {announcements.map(({ text, href }) => (
             <li key={text}>
               <a href={links.targetOn(currentPath, href)}>{text}</a>

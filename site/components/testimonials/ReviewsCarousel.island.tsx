@@ -14,7 +14,8 @@ type ReviewsCarouselProps = Pick<ReviewCardProps, "stars"> & {
 
 /**
  * One row of cards for every width: a looping carousel on phones, and a CSS marquee from the medium
- * width up. The marquee needs a copy of the row, which is hidden from screen readers.
+ * width up. The marquee needs a copy of the row, which is there for the eye alone: a search in the page and a
+ * selection pass it too.
  */
 export function ReviewsCarousel({ reviews, words, ...card }: ReviewsCarouselProps) {
   const now = useNow(DAY_MS);
@@ -33,7 +34,7 @@ export function ReviewsCarousel({ reviews, words, ...card }: ReviewsCarouselProp
       <CarouselViewport className="testimonials-viewport">
         <div className="testimonials-track">
           <ul className="testimonials-row">{cards}</ul>
-          <ul className="testimonials-copy" aria-hidden="true">
+          <ul className="testimonials-copy" aria-hidden="true" inert>
             {cards}
           </ul>
         </div>
