@@ -68,11 +68,14 @@ test.describe("the gallery", () => {
     await expect(shown(page)).toHaveCount(galleryImages.length);
   });
 
-  test("shows each caption below its picture where nothing hovers", async ({ read }) => {
+  test("shows each caption below its picture and its labels where nothing hovers", async ({
+    read,
+  }) => {
     const { page } = await read("/gallery", phone);
     const gaps = await page.locator(".gallery-item figure").evaluateAll((figures) =>
       figures.map((figure) => {
-        const bottom = figure.querySelector("picture")?.getBoundingClientRect().bottom ?? 0;
+        const above = figure.querySelector(".pair-labels") ?? figure.querySelector("picture");
+        const bottom = above?.getBoundingClientRect().bottom ?? 0;
         return (figure.querySelector("figcaption")?.getBoundingClientRect().top ?? 0) - bottom;
       }),
     );

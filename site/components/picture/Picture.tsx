@@ -10,15 +10,15 @@ export type PictureFacts = {
   > & {
     fetchPriority?: "high";
   };
-  /** The background until the picture has loaded. */
-  colour?: string | undefined;
+  /** The colours until the picture has loaded, and of the alternative text if it does not load. */
+  placeholder?: { background: string; color: string };
 };
 
 type PictureProps = PictureFacts & { ref?: Ref<HTMLImageElement> };
 
-export function Picture({ sources, image, colour, ref }: PictureProps) {
+export function Picture({ sources, image, placeholder, ref }: PictureProps) {
   return (
-    <picture style={{ background: colour }}>
+    <picture style={placeholder}>
       {sources.map((source) => (
         <source key={`${source.media}${source.type}`} {...source} />
       ))}

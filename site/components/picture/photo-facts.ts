@@ -1,5 +1,6 @@
 import type { Crop, Pictures } from "../../media/pictures.ts";
 import type { PictureFacts } from "./Picture.tsx";
+import { textColourOn } from "./text-colour-on.ts";
 
 const NARROW = "(max-width: 47.99rem)";
 
@@ -42,7 +43,7 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
       decoding: priority ? "sync" : "async",
       ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),
     },
-    colour,
+    placeholder: { background: colour, color: textColourOn(colour) },
   };
 }
 
