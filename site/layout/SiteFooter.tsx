@@ -37,7 +37,7 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
               </li>
               <li>
                 <a href={`mailto:${email}`} className="footer-link">
-                  {email}
+                  <span>{email}</span>
                 </a>
               </li>
             </ul>
@@ -73,7 +73,7 @@ function LinkList({ links, className }: LinkListProps) {
       {links.map(({ path, label }) => (
         <li key={path}>
           <a href={path} className="footer-link">
-            {label}
+            <span>{label}</span>
           </a>
         </li>
       ))}

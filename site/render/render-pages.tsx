@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { SiteContext } from "../site-context.ts";
+import { keepWordsWhole } from "../whole-words/keep-words-whole.ts";
 import { Document, type PageAssets } from "./Document.tsx";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
@@ -26,7 +27,7 @@ export function createPages(site: Site) {
         </Document>
       </SiteContext>,
     );
-    return `<!doctype html>${markup}`;
+    return `<!doctype html>${keepWordsWhole(markup)}`;
   };
   return {
     addresses: [...pages.keys()],

@@ -38,7 +38,7 @@ test.describe("an enlarged picture", () => {
     const dialog = page.getByRole("dialog");
     const place = dialog.getByRole("status");
     await expect(place).toHaveText(nth(1));
-    await expect(dialog.locator(".pair-labels span")).toHaveCount(2);
+    await expect(dialog.locator(".pair-labels > span")).toHaveCount(2);
     await dialog.getByRole("button", { name: "Previous picture" }).click();
     await expect(place).toHaveText(nth(pairs.length));
     await dialog.getByRole("button", { name: "Next picture" }).click();

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { WholeWords } from "../WholeWords.tsx";
 
 type Variant = "primary" | "secondary" | "inverse";
 
@@ -16,7 +15,7 @@ export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLi
   return (
     <a href={href} className={`button button-${variant}`}>
       <span>
-        <WholeWords text={label} />
+        {label}
         {about && <span className="sr-only"> {about}</span>}
       </span>
     </a>

@@ -1,6 +1,5 @@
 import { useWords } from "../../site-context.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { WholeWords } from "../WholeWords.tsx";
 
 type ComparedTreatment = {
   name: string;
@@ -44,11 +43,7 @@ export function ComparisonTable({ heading, columns, treatments }: ComparisonTabl
                 {facts.map((fact, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
                     {/* One item of the cell's grid: each range of figures would be another. */}
-                    {fact && (
-                      <span>
-                        <WholeWords text={fact} />
-                      </span>
-                    )}
+                    {fact && <span>{fact}</span>}
                   </td>
                 ))}
               </tr>

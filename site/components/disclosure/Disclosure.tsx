@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { WholeWords } from "../WholeWords.tsx";
 
 type DisclosureProps = {
   title: string;
@@ -20,9 +19,7 @@ export function Disclosure({ title, level = 3, group, opensWide, children }: Dis
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        <Title className="text-card">
-          <WholeWords text={title} />
-        </Title>
+        <Title className="text-card">{title}</Title>
       </summary>
       <div>{children}</div>
     </details>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { WholeWords } from "../WholeWords.tsx";
 
 type FactListProps = {
   facts: readonly { name: string; fact: ReactNode }[];
@@ -13,7 +12,7 @@ export function FactList({ facts, className = "fact-list" }: FactListProps) {
       {facts.map(({ name, fact }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof fact === "string" ? <WholeWords text={fact} /> : fact}</dd>
+          <dd>{fact}</dd>
         </div>
       ))}
     </dl>

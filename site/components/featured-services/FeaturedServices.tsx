@@ -6,7 +6,6 @@ import { ConcernLinks } from "../concern-links/ConcernLinks.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
-import { WholeWords } from "../WholeWords.tsx";
 
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
@@ -32,9 +31,7 @@ export function FeaturedServices({ content, treatments, concerns }: FeaturedServ
                   sizes="(max-width: 47.99rem) 112px, 384px"
                   alt=""
                 />
-                <p>
-                  <WholeWords text={summary} />
-                </p>
+                <p>{summary}</p>
                 <TextLink href={path} label={content.more} about={name} isCardLink />
               </li>
             ))}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { PairWords } from "../../content/schema/parts.ts";
 import { useDirection } from "../../islands/hooks.ts";
 import { openModal } from "../../islands/modal.ts";
+import { WholeWords } from "../../whole-words/WholeWords.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
@@ -65,7 +66,10 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
           <PairLabels pair={pair} />
         </div>
         <figcaption>
-          <span className="eyebrow">{category}</span> <span>{description}</span>
+          <span className="eyebrow">{category}</span>{" "}
+          <span>
+            <WholeWords text={description} />
+          </span>
         </figcaption>
       </figure>
       <form method="dialog">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { PairWords } from "../../content/schema/parts.ts";
+import { WholeWords } from "../../whole-words/WholeWords.tsx";
 import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 
@@ -60,7 +61,10 @@ function Caption({ picture, isOverlay }: { picture: GalleryPicture; isOverlay?: 
   const { category, description } = picture;
   return (
     <span className="gallery-caption" aria-hidden={isOverlay}>
-      <span className="eyebrow">{category}</span> <span>{description}</span>
+      <span className="eyebrow">{category}</span>{" "}
+      <span>
+        <WholeWords text={description} />
+      </span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { WholeWords } from "../WholeWords.tsx";
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
@@ -20,14 +19,12 @@ export function Heading({ level, size, text, id }: HeadingProps) {
 
 function emphasised(text: string): ReactNode {
   const [before = "", phrase, after = ""] = text.split("*");
-  if (phrase === undefined) return <WholeWords text={text} />;
+  if (phrase === undefined) return text;
   return (
     <>
-      <WholeWords text={before} />
-      <i>
-        <WholeWords text={phrase} />
-      </i>
-      <WholeWords text={after} />
+      {before}
+      <i>{phrase}</i>
+      {after}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.t
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
-import { WholeWords } from "../WholeWords.tsx";
 
 type PageHeroProps = {
   hero: Hero & { eyebrow?: string };
@@ -22,9 +21,7 @@ export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Heading level={1} size="hero" text={heading} />
-          <p className="lead narrow">
-            <WholeWords text={lead} />
-          </p>
+          <p className="lead narrow">{lead}</p>
           <div>
             <ButtonLink {...action} />
           </div>

@@ -1,4 +1,5 @@
 import { weeksAgo } from "../../derived/weeks-ago.ts";
+import { WholeWords } from "../../whole-words/WholeWords.tsx";
 
 const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
 const STAR_WIDTH = 26;
@@ -18,7 +19,9 @@ export function ReviewCard({ review, now, stars }: ReviewCardProps) {
     <figure className="testimonial-card">
       {stars && <Stars label={stars} rating={rating} />}
       <blockquote>
-        <p>{text}</p>
+        <p>
+          <WholeWords text={text} />
+        </p>
       </blockquote>
       <figcaption className="wrap">
         <strong>{name}</strong>{" "}

@@ -1,3 +1,4 @@
+import { WholeWords } from "../../whole-words/WholeWords.tsx";
 import {
   Carousel,
   CarouselSlide,
@@ -35,7 +36,9 @@ export function AreasCarousel({ areas, words }: AreasCarouselProps) {
             <CarouselSlide key={title} index={index}>
               <Picture {...picture} />
               <h3 className="text-card">{title}</h3>
-              <p className="text-small">{description}</p>
+              <p className="text-small">
+                <WholeWords text={description} />
+              </p>
             </CarouselSlide>
           ))}
         </div>

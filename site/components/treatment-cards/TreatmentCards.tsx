@@ -1,7 +1,6 @@
 import { useWords } from "../../site-context.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
-import { WholeWords } from "../WholeWords.tsx";
 
 export type TreatmentCard = {
   name: string;
@@ -22,12 +21,10 @@ export function TreatmentCards({ cards }: { cards: readonly TreatmentCard[] }) {
           <Picture {...card.picture} />
           <h3 className="text-card">
             <a href={card.path} className="card-link">
-              <WholeWords text={card.name} />
+              {card.name}
             </a>
           </h3>
-          <p>
-            <WholeWords text={card.summary} />
-          </p>
+          <p>{card.summary}</p>
           <TextLink href={card.shortPath} label={labels.learnMore} about={card.name} />
         </li>
       ))}

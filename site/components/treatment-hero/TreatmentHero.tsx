@@ -8,7 +8,6 @@ import { Byline } from "../byline/Byline.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
-import { WholeWords } from "../WholeWords.tsx";
 
 type TreatmentHeroProps = {
   treatment: Treatment;
@@ -31,9 +30,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <Heading level={1} size="hero" text={hero.heading} />
-          <p className="lead narrow">
-            <WholeWords text={hero.lead} />
-          </p>
+          <p className="lead narrow">{hero.lead}</p>
           <div className="wrap booking">
             <ButtonLink href={href} label={bookingLabel} />
             <Byline people={people} physician={physician} />
