@@ -19,12 +19,14 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
           {/* A copy of the last announcement, from which the first one slides in. */}
           {rotates && (
             <li aria-hidden="true" inert>
-              {last.text}
+              <span>{last.text}</span>
             </li>
           )}
           {announcements.map(({ text, href }) => (
             <li key={text}>
-              <a href={links.targetOn(currentPath, href)}>{text}</a>
+              <a href={links.targetOn(currentPath, href)}>
+                <span>{text}</span>
+              </a>
             </li>
           ))}
         </ul>

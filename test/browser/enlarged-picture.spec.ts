@@ -80,6 +80,35 @@ test.describe("an enlarged picture", () => {
     }
   });
 
+  test("stays open if it was opened again before the first closing had left the history", async ({
+    read,
+  }) => {
+    const { page } = await read("/gallery");
+    const link = shown(page).first().getByRole("link");
+    const dialog = page.getByRole("dialog");
+    // The browser goes back when the test says so.
+    await page.evaluate(() => {
+      const back = history.back.bind(history);
+      history.back = () => addEventListener("late-back", back, { once: true });
+    });
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.waitForFunction(() => history.state?.isEnlarged);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.evaluate(async () => {
+      const left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      dispatchEvent(new Event("late-back"));
+      await left;
+    });
+    await page.waitForFunction(() => history.state?.isEnlarged);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+  });
+
   test("closes by a press beside the picture, but not by a selection that ends there", async ({
     read,
   }) => {
