@@ -1,16 +1,15 @@
 import type { CSSProperties } from "react";
-import { useSite, useWords } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 
 /** The announcements above the header. The stylesheet rotates any number of them, without script. */
 export function AnnouncementBar({ currentPath }: { currentPath: string }) {
   const { derived, links } = useSite();
   const { announcements } = derived;
-  const { labels } = useWords();
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;
   if (!last) return null;
   return (
-    <section className="announcement-bar" aria-label={labels.announcements}>
+    <div className="announcement-bar">
       <div className={rotates ? "announcement-slide" : undefined}>
         <ul
           className={rotates ? "announcement-turn" : undefined}
@@ -31,6 +30,6 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }

@@ -21,10 +21,10 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
-      <div className="top-bar on-dark no-print">
+      <section className="top-bar on-dark no-print" aria-label={labels.announcements}>
         <MotionSwitch />
         <AnnouncementBar currentPath={path} />
-      </div>
+      </section>
       <SiteHeader currentPath={path} />
       {/* Not focusable: a click on its text would make Tab begin at its first link. A link to it needs no focus. */}
       <main id="content">
