@@ -89,6 +89,7 @@ test.describe("the map", () => {
     await page.locator(".embed-map").scrollIntoViewIfNeeded();
     await expect(page.locator(".embed-map iframe")).toHaveAttribute("data-shown");
     const drawing = page.locator(".embed-map picture");
+    await drawing.scrollIntoViewIfNeeded();
     expect(await drawing.locator("img").evaluate(isOnTop)).toBe(true);
     await expect(drawing).toHaveCSS("position", "absolute");
     await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
