@@ -1,15 +1,16 @@
 import type { CSSProperties } from "react";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** The announcements above the header. The stylesheet rotates any number of them, without script. */
 export function AnnouncementBar({ currentPath }: { currentPath: string }) {
   const { derived, links } = useSite();
   const { announcements } = derived;
+  const { labels } = useWords();
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;
   if (!last) return null;
   return (
-    <div className="announcement-bar">
+    <section className="announcement-bar" aria-label={labels.announcements}>
       <div className={rotates ? "announcement-slide" : undefined}>
         <ul
           className={rotates ? "announcement-turn" : undefined}
@@ -30,6 +31,6 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }

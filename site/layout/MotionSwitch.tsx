@@ -9,16 +9,18 @@ import { useWords } from "../site-context.ts";
 export function MotionSwitch() {
   const { labels } = useWords();
   return (
-    <label className="motion-switch">
-      <input type="checkbox" id={MOTION_SWITCH} />
-      <span>
-        <Icon name="pause" />
-        <span>{labels.pauseMotion}</span>
-      </span>
-      <span>
-        <Icon name="play" />
-        <span>{labels.motionPaused}</span>
-      </span>
-    </label>
+    <section aria-label={labels.motion}>
+      <label className="motion-switch">
+        <input type="checkbox" id={MOTION_SWITCH} />
+        <span>
+          <Icon name="pause" />
+          <span>{labels.pauseMotion}</span>
+        </span>
+        <span>
+          <Icon name="play" />
+          <span>{labels.motionPaused}</span>
+        </span>
+      </label>
+    </section>
   );
 }

@@ -21,10 +21,10 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
-      <section className="top-bar on-dark no-print" aria-label={labels.announcements}>
+      <div className="top-bar on-dark no-print">
         <MotionSwitch />
         <AnnouncementBar currentPath={path} />
-      </section>
+      </div>
       <SiteHeader currentPath={path} />
       {/* Not focusable: a click on its text would make Tab begin at its first link. A link to it needs no focus. */}
       <main id="content">

@@ -17,6 +17,7 @@ export const words = {
     menu: "Menu",
     close: "Close",
     announcements: "Announcements",
+    motion: "Motion",
     pauseMotion: "Pause motion",
     motionPaused: "Motion paused",
     explore: "Explore",
