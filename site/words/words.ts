@@ -30,7 +30,7 @@ export const words = {
     address: "Address",
     closed: "Closed",
     /** Stands below the opening hours, because calls are answered at other hours too. */
-    calls: "We answer the phone {callHours}. {whenNobodyAnswers} In an emergency, call 911.",
+    calls: "In an emergency, call 911. We answer the phone {callHours}. {whenNobodyAnswers}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",

@@ -1,4 +1,5 @@
 import { Config, type HtmlElement, Parser } from "html-validate";
+import { WHOLE_WORD } from "../../site/whole-words/unbroken.ts";
 
 const parser = new Parser(await Config.empty().resolve());
 
@@ -6,12 +7,15 @@ export function parse(html: string): HtmlElement {
   return parser.parseHtml(html);
 }
 
+const WHOLE_WORDS = new RegExp(`<span class="${WHOLE_WORD}">([^<]*)</span>`, "g");
+
 /** The words of an element as a reader gets them; scripts, styles and what is hidden left out. */
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
   const shown = body
     .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
     .replace(/\sdata-props="[^"]*"/g, "")
+    .replace(WHOLE_WORDS, "$1")
     .replace(/<[^>]+>/g, " ");
   return unescapeHtml(shown).replace(/\s+/g, " ");
 }
