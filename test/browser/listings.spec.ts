@@ -1,18 +1,21 @@
+import { content, lastListing } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
+
+const compared = content.treatments.filter(({ kind }) => kind === lastListing.kind);
 
 test("the comparison is a table where its columns fit, and folded on phones, each fact beside its name", async ({
   read,
 }) => {
-  const { page } = await read("/invasive-treatments");
+  const { page } = await read(lastListing.path);
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(6);
-  await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(compared.length + 1);
   const fold = page.locator(".comparison details");
   const names = fold.locator("tbody th");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(names.first()).toBeHidden();
     await fold.locator("summary").click();
-    await expect(names).toHaveCount(3);
+    await expect(names).toHaveCount(compared.length);
     for (const name of await names.all()) await expect(name).toBeVisible();
     const first = fold.locator("tbody td").first();
     expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain(
@@ -24,7 +27,7 @@ test("the comparison is a table where its columns fit, and folded on phones, eac
 });
 
 test("a link to the comparison opens it on a phone, with its heading in view", async ({ read }) => {
-  const { page } = await read("/invasive-treatments#comparison", phone);
+  const { page } = await read(`${lastListing.path}#comparison`, phone);
   const fold = page.locator(".comparison details");
   await expect(fold.locator("tbody th").first()).toBeInViewport();
   await expect(fold.getByRole("heading")).toBeInViewport();
