@@ -17,5 +17,7 @@ it.each(pages.addresses)("shows %s as visitors get it, with marked fields", (add
   const marked = placeMarks(draft.renderPage(address, assets).html);
   expect(marked).not.toMatch(INVISIBLE);
   expect(marked).toMatch(/<main[\s\S]* data-desk="[\w/-]+#/);
+  // A further file of a picture is never drawn, and nobody can click on it.
+  expect(marked).not.toMatch(/<source[^>]* data-desk=/);
   expect(marked.replace(/ data-desk="[^"]*"/g, "")).toBe(html);
 });

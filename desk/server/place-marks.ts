@@ -16,8 +16,9 @@ export function placeMarks(html: string): string {
     const isTag = token.startsWith("<") && !whole;
     const places = whole ? [] : (vercelStegaDecodeAll<string>(token) ?? []);
     const text = vercelStegaClean(token).replace(IN_ADDRESS, "");
-    // The props of an island contain marks too. Its elements show them, and the island itself does not.
-    const isOwn = isTag && !token.includes(" data-island=");
+    // The props of an island and a further file of a picture contain marks too. What shows them is
+    // the island's elements and the picture's image.
+    const isOwn = isTag && !token.includes(" data-island=") && !token.startsWith("<source");
     parts.push({ text, places: new Set(isOwn ? places : []) });
     if (token.startsWith("</")) open.pop();
     else if (isTag && !WITHOUT_END.test(token)) open.push(parts.length - 1);
