@@ -104,7 +104,7 @@ it("shows the map of the clinic's location", () => {
   );
   expect(embed?.querySelector("button"), "before it hydrates").toBeNull();
   expect(texts(page("/location"), ".map-links small")?.[0]).toContain(
-    "The drawing shows the streets around us",
+    "This drawing of the streets around us",
   );
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",

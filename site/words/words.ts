@@ -30,12 +30,13 @@ export const words = {
     address: "Address",
     closed: "Closed",
     /** Stands below the opening hours, because calls are answered at other hours too. */
-    calls: "In an emergency, call 911. We answer the phone {callHours}. {whenNobodyAnswers}",
+    calls:
+      "In an emergency, call 911. The phone has hours of its own. We answer {callHours}. {whenNobodyAnswers}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
     enterMap: "Move the map",
-    mapNotice: "The drawing shows the streets around us, and the map comes from OpenStreetMap.",
+    mapNotice: "This drawing of the streets around us is based on a map from OpenStreetMap.",
     findUs: "How to find us",
     learnMore: "Learn More",
     follow: "Follow",
@@ -107,7 +108,7 @@ export const words = {
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
       urgent: "When to seek help at once",
-      call: "Not sure? Call {phone}. We answer {callHours}. {whenNobodyAnswers}",
+      call: "In an emergency, call 911 or go to an emergency department. If you are not sure, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
@@ -155,13 +156,13 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Write which days or times suit you, and what you would like to talk about. You may mention medicines or a condition. We talk about the details at the consultation.",
+      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker or take a blood thinner, you may tell us here. Other medical details can wait until the consultation.",
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",
       phone: "Ten digits, or a + and the country’s code",
     },
-    allRequired: "All six fields are required.",
+    allRequired: "Please fill in all six fields, or simply call us or send an email.",
     submit: "BOOK APPOINTMENT",
     sending: "SENDING REQUEST...",
     trap: "Leave this empty",

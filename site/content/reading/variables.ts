@@ -78,6 +78,10 @@ const facts: Readonly<Record<string, Path>> = {
   socialProvider: ["social", 0, "provider"],
   healthCanadaStatement: ["healthCanadaStatement"],
   whenNobodyAnswers: ["whenNobodyAnswers"],
+  stillBleeding: ["stillBleeding"],
+  growingBruise: ["growingBruise"],
+  blockedVessel: ["blockedVessel"],
+  bloodThinner: ["bloodThinner"],
   resultsVary: ["resultsVary"],
 };
 

@@ -156,6 +156,10 @@ export const business = z.strictObject({
   embeds: choice("Posts, the map and a film from YouTube", ["near", "on-click"]).default("near"),
   clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
   whenNobodyAnswers: text("Where to turn when nobody answers the phone", { max: 160 }),
+  stillBleeding: text("What to do about bleeding after a visit", { max: 260 }),
+  growingBruise: text("What to do about a bruise that grows", { max: 160 }),
+  blockedVessel: text("What to do about a blocked vessel after an injection", { max: 200 }),
+  bloodThinner: text("Whether somebody who takes a blood thinner is treated", { max: 175 }),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),
   resultsVary: text("That results vary", { max: 60 }),
 });

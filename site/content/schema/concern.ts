@@ -71,7 +71,7 @@ export const concern = z.strictObject({
   seeInstead: group("Whom to see instead", {
     heading: sectionHeading(),
     people: list("Who", point, { min: 1, max: 4 }),
-    urgent: text("What needs help the same day", { max: 400 }).optional(),
+    urgent: text("What needs help the same day", { max: 480 }).optional(),
   }),
   closing,
   message: text("First line of the message", {

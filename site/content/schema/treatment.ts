@@ -131,7 +131,7 @@ const written = z.strictObject({
       description: "The treatment is often still possible.",
     }),
     decidedBy: text("Who decides about those who check with us", { max: 200 }),
-    urgent: text("What needs help the same day", { max: 400 }).optional(),
+    urgent: text("What needs help the same day", { max: 480 }).optional(),
   }),
   quote: group("A client’s words", {
     text: text("Words", { max: 240, isVerbatim: true, isQuote: true }),
