@@ -1,5 +1,11 @@
-import { type ComponentType, createElement, startTransition, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import {
+  type ComponentType,
+  createElement,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+} from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { keepState } from "./keep-state.ts";
 
 /**
@@ -31,15 +37,19 @@ export function hydrateIsland(
           restoreState();
         }
         root.dataset.awake = "";
-        resolve();
       }, [restoreState]);
+      // Runs after the effects of the component. A press that is replayed earlier would find, for
+      // example, a form that has not checked its lengths.
+      useEffect(resolve, []);
       return createElement(component, props);
     };
     const onUncaughtError = (error: unknown) => {
       delete root.dataset.awake;
       const restoreState = keepState(root);
-      // React empties a failed root after this callback. The restored HTML works without React.
+      // React empties a failed root some time after this callback, so it has to do so before the HTML
+      // returns, which works without React.
       setTimeout(() => {
+        reactRoot?.unmount();
         root.replaceChildren(...html);
         restoreState();
         onBroken(error);
@@ -48,9 +58,10 @@ export function hydrateIsland(
     };
     const onRecoverableError = (error: unknown) =>
       console.warn("An island was rendered anew.", root.dataset.island, error);
+    let reactRoot: Root | undefined;
     // A transition, so that React yields to the key presses and taps that triggered hydration.
     startTransition(() => {
-      hydrateRoot(root, createElement(Island), {
+      reactRoot = hydrateRoot(root, createElement(Island), {
         identifierPrefix: root.dataset.island ?? "",
         onUncaughtError,
         onRecoverableError,

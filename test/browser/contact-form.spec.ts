@@ -146,6 +146,25 @@ test.describe("the appointment form", () => {
     await expect(sentLine(page)).toBeVisible();
   });
 
+  test("keeps a message that is too long when the button is pressed before the form hydrates", async ({
+    visit,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    const { page } = await visit(paths.contact, {
+      before: (page) =>
+        page.route(/\/AppointmentForm\.island-[\w-]+\.js$/, (route) =>
+          held.promise.then(() => route.continue()),
+        ),
+    });
+    const posts = await answerPosts(page, recorded);
+    await fill(page, { ...filled, message: "x".repeat(5400) });
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveAttribute("data-pressed");
+    held.resolve();
+    await expect(field(page, "message")).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+
   test("keeps what was typed when a link leads to the page itself", async ({ read }) => {
     const { page } = await read(`${paths.contact}?service=${anyTreatment.service}`, phone);
     await fill(page);
