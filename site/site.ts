@@ -92,6 +92,7 @@ function derive({ content, links, settings }: DerivedParts) {
       texts: textsTo(business),
       email: business.email,
       hours: hours.visit,
+      calls: hours.calls,
     },
     map: clinicMap(content),
     form: appointmentFormFacts(content, functions),

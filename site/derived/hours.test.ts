@@ -60,10 +60,14 @@ it("lists the coming days with other hours beside the opening hours, and none in
   });
 });
 
-it("says below the opening hours when calls are answered, and nowhere in the footer", () => {
-  const { visit, footer } = createHours(content);
-  expect(visit.calls).toContain("Monday to Friday 9:00 AM to 5:00 PM");
-  expect(footer.calls).toBeUndefined();
+it("says below the hours for calls what to do when nobody answers, and nowhere in the footer", () => {
+  const { calls, footer } = createHours(content);
+  expect(calls.rows).toEqual([
+    { days: "Monday to Friday", times: ["9:00 AM to 5:00 PM"] },
+    { days: "Saturday and Sunday", times: ["Closed"] },
+  ]);
+  expect(calls.otherwise).toContain("call 911");
+  expect(footer).not.toHaveProperty("otherwise");
 });
 
 it("shows in the footer the schedule that business.yaml selects for it", () => {

@@ -19,8 +19,8 @@ export type SingleDaysRow = { days: string; times: readonly string[]; to: string
 export type FormattedHours = {
   label: string;
   note: string;
-  /** When calls are answered, and what to do at any other hour. */
-  calls?: string;
+  /** What to do when nobody answers. */
+  otherwise?: string;
   rows: readonly HoursRow[];
   openNow?: OpenNow;
   /** The days with hours of their own that are not past at the build. */
@@ -39,7 +39,7 @@ const CLOCK_YEARS = 5;
 /** A year's holidays would be longer than the week above them. */
 const MOST_SINGLE_DAYS = 4;
 
-/** The hours for the footer, and the opening hours with the data for "open now". */
+/** The hours for the footer and for calls, and the opening hours with the data for "open now". */
 export function createHours({ business, words }: Content, now = Date.now()) {
   const { labels } = words;
   const { schedules, shownSchedule, timeZone } = business;
@@ -60,9 +60,9 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   const coming = singleDays.filter(({ to }) => to >= today);
   return {
     footer: shown(footer, labels.closed),
+    calls: { ...shown(schedules.working, labels.closed), otherwise: labels.otherwise },
     visit: {
       ...shown(visit, labels.closed),
-      calls: labels.calls,
       openNow,
       singleDays: {
         label: labels.singleDays,

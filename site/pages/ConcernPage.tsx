@@ -56,11 +56,13 @@ function option({ mayHelp }: Concern, { slug, name, path, facts }: Treatment) {
 function DeeperSkin({ heading, paragraphs }: NonNullable<Concern["deeperSkin"]>) {
   return (
     <Band tone="linen" labelledBy="deeper-skin">
-      <div className="stack loose">
+      <div className="thirds">
         <Intro heading={heading} id="deeper-skin" />
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="stack narrow">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </Band>
   );

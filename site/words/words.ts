@@ -29,9 +29,8 @@ export const words = {
     email: "Email",
     address: "Address",
     closed: "Closed",
-    /** Stands below the opening hours, because calls are answered at other hours too. */
-    calls:
-      "In an emergency, call 911. The phone has hours of its own. We answer {callHours}. {whenNobodyAnswers}",
+    /** Stands below the hours of calls and messages. */
+    otherwise: "In an emergency, call 911. {whenNobodyAnswers}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",

@@ -7,7 +7,7 @@ import { InlineLink } from "../InlineLink.tsx";
 /** Address, phone, texts, email and opening hours. */
 export function ContactDetails({ facts }: { facts: Site["derived"]["contact"] }) {
   const { labels: words } = useWords();
-  const { address, phone, texts, email, hours } = facts;
+  const { address, phone, texts, email, hours, calls } = facts;
   const call = (
     <a href={phone.link} className="inline-link">
       <span className="sr-only">{words.call} </span>
@@ -26,6 +26,7 @@ export function ContactDetails({ facts }: { facts: Site["derived"]["contact"] })
           : []),
         { name: words.email, fact: write },
         { name: hours.label, fact: <Hours {...hours} /> },
+        { name: calls.label, fact: <Hours {...calls} /> },
       ]}
     />
   );

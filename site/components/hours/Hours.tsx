@@ -4,8 +4,8 @@ import { HoursTable } from "./HoursTable.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";
 import { SingleDays } from "./SingleDays.island.tsx";
 
-/** The opening hours of a week below a note that explains them, the next days with other hours, whether the clinic is open, and when calls are answered. */
-export function Hours({ rows, note, calls, openNow, singleDays }: Omit<FormattedHours, "label">) {
+/** The opening hours of a week below a note that explains them, the next days with other hours, whether the clinic is open, and what to do when nobody answers. */
+export function Hours({ rows, note, otherwise, openNow, singleDays }: Omit<FormattedHours, "label">) {
   return (
     <div className="hours">
       <p className="hours-note">{note}</p>
@@ -14,7 +14,7 @@ export function Hours({ rows, note, calls, openNow, singleDays }: Omit<Formatted
         <Island of={SingleDays} wake="near" props={singleDays} />
       )}
       {openNow && <Island of={OpenNow} wake="near" props={openNow} />}
-      {calls && <p className="hours-calls">{calls}</p>}
+      {otherwise && <p className="hours-otherwise">{otherwise}</p>}
     </div>
   );
 }
