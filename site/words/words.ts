@@ -107,7 +107,7 @@ export const words = {
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
       urgent: "When to seek help at once",
-      call: "In an emergency, call 911 or go to an emergency department. If you are not sure, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
+      call: "In an emergency, call 911 or go to an emergency department. If you have any other doubt, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
@@ -155,7 +155,7 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker or take a blood thinner, you may tell us here. Other medical details can wait until the consultation.",
+      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, or take a blood thinner or isotretinoin, please tell us here. Other medical details can wait until the consultation.",
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",

@@ -5,7 +5,13 @@ import { OpenNow } from "./OpenNow.island.tsx";
 import { SingleDays } from "./SingleDays.island.tsx";
 
 /** The opening hours of a week below a note that explains them, the next days with other hours, whether the clinic is open, and what to do when nobody answers. */
-export function Hours({ rows, note, otherwise, openNow, singleDays }: Omit<FormattedHours, "label">) {
+export function Hours({
+  rows,
+  note,
+  otherwise,
+  openNow,
+  singleDays,
+}: Omit<FormattedHours, "label">) {
   return (
     <div className="hours">
       <p className="hours-note">{note}</p>
