@@ -82,7 +82,7 @@ describe("a treatment", () => {
     ]);
     expect(texts(risks ?? null, ".urgent p")).toEqual([
       "Blurred sight. Call 911.",
-      "In an emergency, call 911 or go to an emergency department. If you have any other doubt, call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
+      "In an emergency, call 911 or go to an emergency department. With any other question, call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
     ]);
   });
 

@@ -107,7 +107,7 @@ export const words = {
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
       urgent: "When to seek help at once",
-      call: "In an emergency, call 911 or go to an emergency department. If you have any other doubt, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
+      call: "In an emergency, call 911 or go to an emergency department. With any other question, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
