@@ -23,7 +23,8 @@ export async function holdsUnderLoad(
   const figures = await tally(load.acknowledged, smtp);
   await proxy.stop();
   const others = load.answers.map(({ status }) => status).filter((status) => status !== 200);
-  // On a slow machine one start may outlast the proxy's limits; a proxy that holds nothing fails all clients at each.
-  expect(others.length, `other than 200: ${others}`).toBeLessThan(CLIENTS);
+  // On a slow machine a start may outlast the proxy's limits once for each client. A proxy that holds nothing
+  // fails every client again and again, until the site has started.
+  expect(others.length, `other than 200: ${others}`).toBeLessThan(CLIENTS * RESTARTS);
   expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
 }

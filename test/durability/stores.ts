@@ -65,12 +65,15 @@ export async function setUpPostgres(postgres: Postgres): Promise<Setting> {
   return {
     smtp,
     start: (env) => startSite({ env: { ...mailSettings(smtp), DATABASE_URL, OUTBOX_KEY, ...env } }),
-    // The database's clock cannot be set, so the timestamps of all rows move back instead.
+    // The database's clock cannot be set, so the timestamps of all rows move back instead. The lock
+    // waits for a failed attempt that is being written: its new row would stay as it is.
     pass: async (ms) =>
       void (await postgres.query(
-        `update pgboss.job set created_on = created_on - interval '${ms} ms',
+        `begin; lock table pgboss.job in share row exclusive mode;
+        update pgboss.job set created_on = created_on - interval '${ms} ms',
           start_after = start_after - interval '${ms} ms',
-          keep_until = keep_until - interval '${ms} ms'`,
+          keep_until = keep_until - interval '${ms} ms';
+        commit`,
         name,
       )),
   };
