@@ -16,9 +16,9 @@ export function Wordmark({ size }: { size: "header" | "footer" }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the clinic's folder.
         dangerouslySetInnerHTML={{ __html: logo }}
       />
-      <span>
+      <span translate="no">
         {brand.name}
-        {size === "footer" && <small>{brand.descriptor}</small>}
+        {size === "footer" && <small translate="yes">{brand.descriptor}</small>}
       </span>
     </span>
   );
