@@ -1,5 +1,5 @@
 import type { SiteFile } from "../../contract/site-manifest.ts";
-import { isShownByOthers, RESOURCE_POLICY } from "../../server/http/security-headers.ts";
+import { headersForOthers, RESOURCE_POLICY } from "../../server/http/security-headers.ts";
 import { immutableCache } from "../../server/http/site-files.ts";
 
 /** `_redirects` for Netlify and Cloudflare Pages. Forced ("!"), because a redirect page exists at the same path. */
@@ -36,16 +36,21 @@ export function netlifyHeaders(
   const everywhere = Object.entries(headers).filter(([name]) => name !== RESOURCE_POLICY);
   const cached = ["cache-control", immutableCache] as const;
   // One rule for all pictures, because Cloudflare reads a hundred.
-  const shown = files.filter(
-    ({ path, contentType }) => isShownByOthers(contentType) && !path.startsWith("/pictures/"),
-  );
+  const others = files.filter(({ path }) => !path.startsWith("/pictures/"));
   return lines([
     ...rule("/*", everywhere),
     ...rule("/version.json", [["cache-control", "no-store"]]),
     ...rule("/assets/*", [cached]),
-    ...rule("/pictures/*", [cached, [RESOURCE_POLICY, "cross-origin"]]),
-    ...shown.flatMap(({ path }) => rule(path, [[RESOURCE_POLICY, "cross-origin"]])),
+    ...rule("/pictures/*", [cached, ...forOthers("image/*")]),
+    ...others.flatMap(({ path, contentType }) => {
+      const headers = forOthers(contentType);
+      return headers.length > 0 ? rule(path, headers) : [];
+    }),
   ]);
+}
+
+function forOthers(contentType: string): [string, string][] {
+  return Object.entries(headersForOthers(contentType));
 }
 
 function rule(path: string, headers: readonly (readonly [string, string])[]): string[] {

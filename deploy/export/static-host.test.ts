@@ -8,11 +8,11 @@ import { MissingPrerequisite, temporaryFolder } from "../../test/support/process
 import { fixtureBodies, writeSiteFixture } from "../../test/support/site-fixture.ts";
 
 const dist = join(temporaryFolder("static-host"), "dist");
-const bodies = Object.fromEntries(
-  Object.entries(fixtureBodies).map(([path, body]) => {
-    return [path, body.replace("<title>", '<meta charset="utf-8"><title>')];
-  }),
-);
+const pages = Object.entries(fixtureBodies).map(([path, body]) => {
+  return [path, body.replace("<title>", '<meta charset="utf-8"><title>')];
+});
+const look = { "/assets/site-1a2b3c4d.css": "p {}", "/assets/letters-1a2b3c4d.woff2": "letters" };
+const bodies = { ...Object.fromEntries(pages), ...look };
 // A page is a file of its own name, as in a build.
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
@@ -74,11 +74,21 @@ describe.skipIf(!nginx)("the exported site on nginx", () => {
     const listed = Array.from(first.matchAll(/^ {2}(\S+): (.+)$/gm), ([, ...header]) => header);
     expect(listed.length).toBeGreaterThan(5);
     for (const [name = "", value] of listed) expect(answer.headers.get(name), name).toBe(value);
-    const script = Object.keys(bodies).find((path) => path.startsWith("/assets/")) ?? "";
-    const { headers } = await ask(script);
+    const { headers } = await ask("/assets/site-1a2b3c4d.js");
     expect(headers.get("cache-control")).toContain("immutable");
-    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    const film = await ask("/film.mp4");
-    expect(film.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  it("lets other sites load films, style sheets and fonts, and no script", async () => {
+    const policy = async (path: string) => {
+      const { headers } = await ask(path);
+      return ["cross-origin-resource-policy", "access-control-allow-origin"].map((name) =>
+        headers.get(name),
+      );
+    };
+    expect(await policy("/about")).toEqual(["same-origin", null]);
+    expect(await policy("/assets/site-1a2b3c4d.js")).toEqual(["same-origin", null]);
+    expect(await policy("/film.mp4")).toEqual(["cross-origin", null]);
+    expect(await policy("/assets/site-1a2b3c4d.css")).toEqual(["cross-origin", null]);
+    expect(await policy("/assets/letters-1a2b3c4d.woff2")).toEqual(["cross-origin", "*"]);
   });
 });

@@ -14,11 +14,16 @@ export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean 
 }
 
 /**
- * Whether others show a file of this type: a picture, an icon or a film, in a link preview, in a picture search, on
- * a page that a translator serves.
+ * The headers of a file that other sites load: a picture, an icon or a film, in a link preview or a picture search,
+ * and with it style sheets and fonts, on a copy of a page that a translator serves or a visitor has saved.
  */
-export function isShownByOthers(contentType: string): boolean {
-  return /^(?:image|video)\//.test(contentType);
+export function headersForOthers(contentType: string): Record<string, string> {
+  if (!/^(?:font|image|video)\/|^text\/css/.test(contentType)) return {};
+  return {
+    [RESOURCE_POLICY]: "cross-origin",
+    // Browsers load fonts by CORS.
+    ...(contentType.startsWith("font/") && { "access-control-allow-origin": "*" }),
+  };
 }
 
 export const strictTransport = { "strict-transport-security": "max-age=31536000" };

@@ -8,7 +8,7 @@ import type { Report } from "../report.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 import { takeConditions } from "./conditions.ts";
-import { isShownByOthers, RESOURCE_POLICY } from "./security-headers.ts";
+import { headersForOthers } from "./security-headers.ts";
 import { decodeUnreserved, intendedPath } from "./typed-path.ts";
 
 type SiteHandler = (
@@ -119,7 +119,7 @@ async function respond(
     ...(status === 200 && { etag }),
     "cache-control": cacheControl,
     ...(file.isCompressed && { vary: "Accept-Encoding" }),
-    ...(isShownByOthers(file.contentType) && { [RESOURCE_POLICY]: "cross-origin" }),
+    ...headersForOthers(file.contentType),
     ...policy,
   };
   const decided = takeConditions(request, status === 200 ? etag : undefined);

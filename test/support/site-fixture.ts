@@ -17,8 +17,10 @@ export const fixtureBodies = {
 };
 
 const contentTypes: Record<string, string> = {
+  css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   mp4: "video/mp4",
+  woff2: "font/woff2",
 };
 
 type Differing = {
