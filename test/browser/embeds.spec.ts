@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { content, paths } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
@@ -78,28 +78,33 @@ test.describe("the map", () => {
     await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
   });
 
-  test("stays legible beside a frame that is refused although its provider responds", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.location, {
-      mayLog: /Failed to load resource/,
-      before: async (page, context) => {
-        await withoutPromotion(page);
-        await context.route(/openstreetmap/, (route) =>
-          route.request().resourceType() === "document"
-            ? route.abort("blockedbyclient")
-            : route.fulfill({ body: "" }),
-        );
-      },
+  const refusals: Record<string, (route: Route) => Promise<void>> = {
+    "by a content blocker": (route) => route.abort("blockedbyclient"),
+    "by its provider": (route) => route.fulfill({ headers: { "x-frame-options": "DENY" } }),
+  };
+  for (const [by, refuse] of Object.entries(refusals)) {
+    test(`stays legible beside a frame that is refused ${by}`, async ({ visit }) => {
+      const { page } = await visit(paths.location, {
+        mayLog: /Failed to load resource|Refused to display/,
+        before: async (page, context) => {
+          await withoutPromotion(page);
+          await context.route(/openstreetmap/, (route) =>
+            route.request().resourceType() === "document"
+              ? refuse(route)
+              : route.fulfill({ body: "" }),
+          );
+        },
+      });
+      await page.locator(".embed-map").scrollIntoViewIfNeeded();
+      await expect(page.locator(".embed-map iframe")).toHaveAttribute("data-shown");
+      expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+      const drawing = page.locator(".embed-map picture");
+      await drawing.scrollIntoViewIfNeeded();
+      expect(await drawing.locator("img").evaluate(isOnTop)).toBe(true);
+      await expect(drawing).toHaveCSS("position", "absolute");
+      await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
     });
-    await page.locator(".embed-map").scrollIntoViewIfNeeded();
-    await expect(page.locator(".embed-map iframe")).toHaveAttribute("data-shown");
-    const drawing = page.locator(".embed-map picture");
-    await drawing.scrollIntoViewIfNeeded();
-    expect(await drawing.locator("img").evaluate(isOnTop)).toBe(true);
-    await expect(drawing).toHaveCSS("position", "absolute");
-    await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
-  });
+  }
 
   test("loads on a press if the content says so, and then has the focus", async ({ visit }) => {
     const { page, elsewhere } = await visit(paths.contact, {
