@@ -69,8 +69,6 @@ const facts: Readonly<Record<string, Path>> = {
   email: ["email"],
   responseHours: ["responseHours"],
   consultationTime: ["visits", "consultation"],
-  soonestVisit: ["visits", "soonest"],
-  noticeToMove: ["visits", "notice"],
   entrance: ["visits", "entrance"],
   serviceAreas: ["serviceAreas"],
   ratingValue: ["rating", "value"],

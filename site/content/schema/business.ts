@@ -105,8 +105,6 @@ export const business = z.strictObject({
   responseHours: wholeNumber("A request is answered within so many hours", 168),
   visits: group("Visits", {
     consultation: text("A free consultation takes", { max: 40 }),
-    soonest: text("The next free time is usually", { max: 40 }),
-    notice: text("Notice for moving a visit", { max: 40 }),
     entrance: text("The entrance is", { max: 100 }),
   }),
   rating: group(
