@@ -43,7 +43,7 @@ export function GalleryShelf({ heading, pictures, shown, onEnlarge }: GalleryShe
               >
                 <Picture {...one.picture} />
                 <Caption picture={one} isOverlay />
-              </a>
+              </a>{" "}
               <PairLabels pair={one.pair} />
               <figcaption>
                 <Caption picture={one} />
