@@ -30,7 +30,7 @@ export const words = {
     address: "Address",
     closed: "Closed",
     /** Stands below the hours of calls and messages. */
-    otherwise: "In an emergency, call 911. {whenNobodyAnswers}",
+    otherwise: "In an emergency, call 911 or go to an emergency department. {whenNobodyAnswers}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",
@@ -155,7 +155,7 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, or take a blood thinner or isotretinoin, please tell us here. Other medical details can wait until the consultation.",
+      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, take a blood thinner, use a retinoid cream, or take or took isotretinoin, please tell us here. Other medical details can wait until the consultation.",
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",
