@@ -21,7 +21,9 @@ export function LocationPage() {
     >
       <PageHeader hero={hero} />
       <div className="page location-grid">
-        <MapPoster map={map} loads={content.business.embeds} />
+        <div className="sticky">
+          <MapPoster map={map} loads={content.business.embeds} />
+        </div>
         <div className="stack">
           <ContactDetails facts={contact} />
           <ButtonLink href={consultationPath} label={labels.bookConsultation} />
