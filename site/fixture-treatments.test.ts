@@ -70,21 +70,19 @@ describe("a treatment", () => {
     expect(listBelow(peel, heading)).toEqual([item]);
   });
 
-  it("folds the risks, which begin with the urgent signs", () => {
-    const risks = page("/treatments/filler").querySelector(".urgent")?.closest("details");
-    expect(texts(risks ?? null, "h4")).toEqual([
-      ...[
-        "When to seek help at once",
-        "Side effects",
-        "When we do not treat, or wait",
-        "Check with us first",
-      ],
-    ]);
-    expect(texts(risks ?? null, ".urgent p")).toEqual([
-      "Blurred sight. Call 911.",
-      "In an emergency, call 911 or go to an emergency department. With any other question, call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
-    ]);
-  });
+  it.each(["/treatments/filler", "/treatments/peel"])(
+    "shows the urgent signs unfolded on %s",
+    (path) => {
+      const [urgent, ...others] = page(path).querySelectorAll(".urgent");
+      expect(others).toEqual([]);
+      expect(urgent?.closest("details")).toBeNull();
+      expect(texts(urgent ?? null, "h3, h4")).toEqual(["When to seek help at once"]);
+      expect(texts(urgent ?? null, "p")).toEqual([
+        "Blurred sight. Call 911.",
+        "In an emergency, call 911 or go to an emergency department. With any other question, call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
+      ]);
+    },
+  );
 
   it("names beside those who check first who decides", () => {
     const heading = peel.querySelectorAll("h4").find((one) => text(one) === "Check with us first");

@@ -1,12 +1,11 @@
 import type { Concern } from "../content/schema/concern.ts";
-import { useWords } from "../site-context.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
+import { UrgentSigns } from "./urgent-signs/UrgentSigns.tsx";
 
 /** Who else can help with a concern, and which signs are urgent. */
 export function WhomToSeeInstead({ content }: { content: Concern["seeInstead"] }) {
-  const words = useWords().concernPage;
   const { heading, people, urgent } = content;
   return (
     <Band labelledBy="see-instead">
@@ -23,12 +22,7 @@ export function WhomToSeeInstead({ content }: { content: Concern["seeInstead"] }
               </li>
             ))}
           </ul>
-          {urgent && (
-            <div className="stack tight urgent">
-              <Heading level={3} size="card" text={words.urgent} />
-              <p>{urgent}</p>
-            </div>
-          )}
+          {urgent && <UrgentSigns text={urgent} level={3} />}
         </div>
       </div>
     </Band>

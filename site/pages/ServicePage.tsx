@@ -48,7 +48,7 @@ export function ServicePage({ treatment, details }: ServicePageProps) {
       {sections.reviews && quote && <HighlightedQuote quote={quote} />}
       {sections.reviews && <Testimonials {...sections.reviews} />}
       <FaqList {...sections.questions}>
-        {!benefits && <CareFolds>{careDetails}</CareFolds>}
+        {!benefits && <CareFolds risks={treatment.risks}>{careDetails}</CareFolds>}
         <RelatedTreatments {...sections.related} />
       </FaqList>
     </PageLayout>

@@ -106,7 +106,6 @@ export const words = {
       effects: "Side effects",
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
-      urgent: "When to seek help at once",
       call: "In an emergency, call 911 or go to an emergency department. With any other question, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
@@ -115,9 +114,9 @@ export const words = {
     related: { heading: "Treatments to compare" },
     treatment: "Treatment",
   },
+  urgentSigns: "When to seek help at once",
   concernPage: {
     beforeDeciding: "Before you decide",
-    urgent: "When to seek help at once",
     others: "Other concerns",
   },
   testimonialsSection: {

@@ -6,6 +6,7 @@ import { BulletList } from "../BulletList.tsx";
 import { DaysAfter } from "../days-after/DaysAfter.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { UrgentSigns } from "../urgent-signs/UrgentSigns.tsx";
 
 type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> & {
   calendar: RecoveryCalendar;
@@ -34,30 +35,25 @@ export function CareDetails(props: CareDetailsProps) {
   );
 }
 
+type CareFoldsProps = Pick<Treatment, "risks"> & { children: ReactNode };
+
 /** The heading of the folded items below a page's questions, so that they are no further questions. */
-export function CareFolds({ children }: { children: ReactNode }) {
+export function CareFolds({ risks, children }: CareFoldsProps) {
   const { care } = useWords().treatmentPage;
   return (
     <div className="care-folds">
       <Heading level={3} size="card" text={care.folded} />
+      <WhenToSeekHelp risks={risks} level={4} />
       <div className="folds">{children}</div>
     </div>
   );
 }
 
-/** The risks. The signs that need help at once come first. */
 function Risks({ risks }: Pick<Treatment, "risks">) {
   const { risks: words } = useWords().treatmentPage;
   return (
     <Disclosure title={words.heading}>
       <div className="care-details">
-        {risks.urgent && (
-          <div className="stack tight urgent">
-            <Heading level={4} size="card" text={words.urgent} />
-            <p>{risks.urgent}</p>
-            <p>{words.call}</p>
-          </div>
-        )}
         <CareList heading={words.effects} items={risks.effects} />
         <div className="care-details">
           <CareList heading={words.waitIf} items={risks.waitIf} />
@@ -66,6 +62,20 @@ function Risks({ risks }: Pick<Treatment, "risks">) {
         <p className="note">{words.note}</p>
       </div>
     </Disclosure>
+  );
+}
+
+type WhenToSeekHelpProps = Pick<Treatment, "risks"> & { level: 3 | 4 };
+
+/** The signs that need help at once after a treatment, with the telephone and its hours. */
+export function WhenToSeekHelp({ risks, level }: WhenToSeekHelpProps) {
+  const { call } = useWords().treatmentPage.risks;
+  return (
+    risks.urgent && (
+      <UrgentSigns text={risks.urgent} level={level}>
+        <p>{call}</p>
+      </UrgentSigns>
+    )
   );
 }
 

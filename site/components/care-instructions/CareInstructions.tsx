@@ -2,20 +2,24 @@ import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
+import { WhenToSeekHelp } from "../care-details/CareDetails.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-type CareInstructionsProps = Pick<Treatment, "aftercare"> & {
+type CareInstructionsProps = Pick<Treatment, "aftercare" | "risks"> & {
   /** Folded details below the instructions. */
   children: ReactNode;
 };
 
-/** What to do after a visit. */
-export function CareInstructions({ aftercare, children }: CareInstructionsProps) {
+/** What to do after a visit, beginning with the signs that need help at once. */
+export function CareInstructions({ aftercare, risks, children }: CareInstructionsProps) {
   const { care } = useWords().treatmentPage;
   return (
     <Band labelledBy="care">
       <div className="thirds">
-        <Intro heading={care.heading} id="care" />
+        <div className="stack loose">
+          <Intro heading={care.heading} id="care" />
+          <WhenToSeekHelp risks={risks} level={3} />
+        </div>
         <div>
           <ul className="ruled instructions">
             {aftercare.map((item) => (

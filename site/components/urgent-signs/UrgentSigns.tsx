@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../site-context.ts";
+import { Heading } from "../heading/Heading.tsx";
+
+type UrgentSignsProps = { text: string; level: 3 | 4; children?: ReactNode };
+
+/** The signs that need help at once. They are never folded. */
+export function UrgentSigns({ text, level, children }: UrgentSignsProps) {
+  return (
+    <div className="stack tight urgent">
+      <Heading level={level} size="card" text={useWords().urgentSigns} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
