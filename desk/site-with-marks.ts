@@ -7,7 +7,7 @@ import { markTexts } from "./mark-texts.ts";
 export function siteInDevelopment(site: Site): Site {
   const { content } = site;
   const { folder, pictures } = site.media;
-  const { preview, sourceSet } = pictures;
+  const { preview, photo } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
     ...draft,
@@ -15,12 +15,18 @@ export function siteInDevelopment(site: Site): Site {
       ...draft.media,
       pictures: {
         ...pictures,
-        preview: (photo) => preview(vercelStegaClean(photo)),
+        preview: (name) => preview(vercelStegaClean(name)),
         // The name without its mark finds the picture. The mark moves to the address, and so to the element.
-        sourceSet(photo, crop) {
-          const { cleaned, encoded } = vercelStegaSplit(photo);
-          const found = sourceSet(cleaned, crop);
-          return { ...found, src: found.src + encoded };
+        photo(name) {
+          const { cleaned, encoded } = vercelStegaSplit(name);
+          const found = photo(cleaned);
+          return {
+            ...found,
+            sourceSet(crop) {
+              const files = found.sourceSet(crop);
+              return { ...files, src: files.src + encoded };
+            },
+          };
         },
       },
     },

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { PlainPage as PlainPageWords } from "./content/content-lookup.ts";
 import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
 import type { Listing } from "./derived/navigation.ts";
-import { AboutPage } from "./pages/AboutPage.tsx";
+import { AboutPage, loadAboutPage } from "./pages/AboutPage.tsx";
 import { AntiWrinklePage } from "./pages/AntiWrinklePage.tsx";
-import { ConcernPage } from "./pages/ConcernPage.tsx";
-import { ContactPage } from "./pages/ContactPage.tsx";
-import { GalleryPage } from "./pages/GalleryPage.tsx";
-import { HomePage } from "./pages/HomePage.tsx";
-import { ListingPage } from "./pages/ListingPage.tsx";
-import { LocationPage } from "./pages/LocationPage.tsx";
-import { NotFoundPage } from "./pages/NotFoundPage.tsx";
-import { PlainPage } from "./pages/PlainPage.tsx";
+import { ConcernPage, loadConcernPage } from "./pages/ConcernPage.tsx";
+import { ContactPage, loadContactPage } from "./pages/ContactPage.tsx";
+import { GalleryPage, loadGalleryPage } from "./pages/GalleryPage.tsx";
+import { HomePage, loadHomePage } from "./pages/HomePage.tsx";
+import { ListingPage, loadListingPage } from "./pages/ListingPage.tsx";
+import { LocationPage, loadLocationPage } from "./pages/LocationPage.tsx";
+import { loadTreatmentPage } from "./pages/load-treatment-page.ts";
+import { loadNotFoundPage, NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { loadPlainPage, PlainPage } from "./pages/PlainPage.tsx";
 import { ServicePage } from "./pages/ServicePage.tsx";
-import { ThankYouPage } from "./pages/ThankYouPage.tsx";
+import { loadThankYouPage, ThankYouPage } from "./pages/ThankYouPage.tsx";
 import type { Site } from "./site.ts";
 import type { Graph } from "./structured-data/graph.ts";
 import { aboutGraph, clinicPageGraph, concernGraph, homeGraph } from "./structured-data/pages.ts";
@@ -55,32 +55,39 @@ export function createRoutes(site: Site): Routes {
     ...route,
   });
   const routes: Route[] = [
-    named("home", { page: () => <HomePage />, structuredData: () => homeGraph(site) }),
+    named("home", {
+      page: () => <HomePage {...loadHomePage(site)} />,
+      structuredData: () => homeGraph(site),
+    }),
     named("about", {
-      page: () => <AboutPage />,
+      page: () => <AboutPage {...loadAboutPage(site)} />,
       structuredData: () => aboutGraph(site, pages.about),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
-    ...site.links.listings.map(listingRoute),
+    ...site.links.listings.map((listing) => listingRoute(site, listing)),
     ...site.links.concerns.map((concern) => concernRoute(site, concern)),
     named("contact", {
-      page: () => <ContactPage />,
+      page: () => <ContactPage {...loadContactPage(site)} />,
       structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
       variants: contactVariants(site),
     }),
     named("location", {
-      page: () => <LocationPage />,
+      page: () => <LocationPage {...loadLocationPage(site)} />,
       structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
     }),
     named("gallery", {
-      page: () => <GalleryPage page={pages.gallery} gallery={gallery} />,
+      page: () => <GalleryPage {...loadGalleryPage(site)} />,
       variants: gallery.filters.map(({ value }) => ({
         query: `show=${value}`,
-        page: () => <GalleryPage page={pages.gallery} gallery={gallery} filter={value} />,
+        page: () => <GalleryPage {...loadGalleryPage(site, value)} />,
       })),
     }),
-    ...[pages.privacy, ...site.links.plainPages].map(plainRoute),
-    named("thank-you", { noIndex: true, page: () => <ThankYouPage /> }),
+    ...[pages.privacy, ...site.links.plainPages].map((page) => ({
+      path: page.path,
+      metadata: page.metadata,
+      page: () => <PlainPage {...loadPlainPage(site, page)} />,
+    })),
+    named("thank-you", { noIndex: true, page: () => <ThankYouPage {...loadThankYouPage(site)} /> }),
   ];
   return {
     routes,
@@ -88,22 +95,27 @@ export function createRoutes(site: Site): Routes {
       path: "/404",
       metadata: pages["not-found"].metadata,
       noIndex: true,
-      page: () => <NotFoundPage />,
+      page: () => <NotFoundPage {...loadNotFoundPage(site)} />,
     },
     redirects: redirectsOf(site),
   };
 }
 
 /** The form with each service, and with a consultation about each concern. */
-function contactVariants({ derived, links }: Site): NonNullable<Route["variants"]> {
+function contactVariants(site: Site): NonNullable<Route["variants"]> {
+  const { derived, links } = site;
   return [
     ...derived.form.services.map(({ value }) => ({
       query: `service=${value}`,
-      page: () => <ContactPage service={value} />,
+      page: () => <ContactPage {...loadContactPage(site, { service: value })} />,
     })),
     ...links.concerns.map((concern) => ({
       query: queryOf(links.concernLink(concern)),
-      page: () => <ContactPage service={links.consultationService} about={concern} />,
+      page: () => (
+        <ContactPage
+          {...loadContactPage(site, { service: links.consultationService, about: concern })}
+        />
+      ),
     })),
   ];
 }
@@ -120,39 +132,30 @@ function redirectsOf({ content, links }: Site): Routes["redirects"] {
 /** The page of a treatment, and the same page at its second address if it has one. */
 function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   const { path, alsoAt, details, metadata } = treatment;
+  const Page = details ? ServicePage : AntiWrinklePage;
   const route: Route = {
     path,
     metadata,
-    page: () =>
-      details ? (
-        <ServicePage treatment={treatment} details={details} />
-      ) : (
-        <AntiWrinklePage treatment={treatment} />
-      ),
+    page: () => <Page {...loadTreatmentPage(site, treatment)} />,
     structuredData: () => treatmentGraph(site, treatment),
     lastChecked: treatment.provenance.reviewed,
   };
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }
 
-function listingRoute(listing: Listing): Route {
+function listingRoute(site: Site, listing: Listing): Route {
   return {
     path: listing.path,
     metadata: listing.page.metadata,
-    page: () => <ListingPage listing={listing} />,
+    page: () => <ListingPage {...loadListingPage(site, listing)} />,
   };
-}
-
-function plainRoute(page: PlainPageWords): Route {
-  const { path, metadata } = page;
-  return { path, metadata, page: () => <PlainPage page={page} /> };
 }
 
 function concernRoute(site: Site, concern: Concern): Route {
   return {
     path: concern.path,
     metadata: concern.metadata,
-    page: () => <ConcernPage concern={concern} />,
+    page: () => <ConcernPage {...loadConcernPage(site, concern)} />,
     structuredData: () => concernGraph(site, concern),
   };
 }

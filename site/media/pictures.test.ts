@@ -19,7 +19,7 @@ describe.each([
   { crop: "wide", ratio: 2, largest: 1440 },
   { crop: "square", ratio: 1, largest: 1067 },
 ] as const)("a picture in the crop $crop", ({ crop, ratio, largest }) => {
-  const source = pictures.sourceSet(photo, crop);
+  const source = pictures.photo(photo).sourceSet(crop);
   const candidates = source.avif.split(", ").map((candidate) => {
     const [url = "", width = ""] = candidate.split(" ");
     return { url, width: Number.parseInt(width, 10) };
@@ -41,7 +41,7 @@ describe.each([
 
 it("renders only pictures whose address it has given out", async () => {
   const others = createPictures(content, FIXTURE_CONTENT);
-  const { src } = pictures.sourceSet(photo, "square");
+  const { src } = pictures.photo(photo).sourceSet("square");
   expect([others.requests.size, await renderPicture(others, src)]).toEqual([0, undefined]);
   expect(await renderPicture(pictures, "/pictures/../photos.ts")).toBeUndefined();
   expect(others.preview(photo).src).toBe([...others.requests.keys()].join());
@@ -78,7 +78,7 @@ describe("a drawn picture", () => {
   ])("is cropped around its focus %s in the crop %s", async (focus, crop, [x, y]) => {
     const items = content.photos.items.map((one) => ({ ...one, focus }));
     const drawn = createPictures({ ...content, photos: { items } }, folder);
-    const { src } = drawn.sourceSet(photo, crop);
+    const { src } = drawn.photo(photo).sourceSet(crop);
     const [red, green] = await meansOf(drawn, src);
     expect([red, green]).toEqual([expect.closeTo(x, 2), expect.closeTo(y, 2)]);
   });

@@ -38,6 +38,12 @@ sharp.concurrency(1);
 type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
+/** A photo as components get it. */
+export type PhotoSource = ReturnType<Pictures["photo"]>;
+/** A part of the content with its photo in place of the photo's name. */
+export type WithPhoto<Part extends { photo?: string | undefined }> = Omit<Part, "photo"> & {
+  photo: PhotoSource | Extract<Part["photo"], undefined>;
+};
 
 /** The URLs of the clinic's pictures, drawn or photographed, and the requests to render them. */
 export function createPictures(content: Content, folder: string) {
@@ -59,19 +65,24 @@ export function createPictures(content: Content, folder: string) {
     masterFile: master,
     /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The source set of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
-    sourceSet(photo: string, crop: Crop) {
-      const largest = Math.min(maxWidth(crop), Math.max(...widths));
-      const available = [...widths.filter((width) => width < largest * NEAR), largest];
-      const at = (width: number, format: Format) => address({ photo, crop, width, format });
+    photo(photo: string) {
+      const { alt, colour } = getPhoto(content, photo);
       return {
-        avif: available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
-        src: at(FALLBACK_WIDTH, "jpg"),
-        width: largest,
-        height: Math.round(largest / crops[crop]),
-        alt: getPhoto(content, photo).alt,
+        alt,
         /** The placeholder colour until the picture has loaded. */
-        colour: getPhoto(content, photo).colour,
+        colour,
+        /** The source set of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
+        sourceSet(crop: Crop) {
+          const largest = Math.min(maxWidth(crop), Math.max(...widths));
+          const available = [...widths.filter((width) => width < largest * NEAR), largest];
+          const at = (width: number, format: Format) => address({ photo, crop, width, format });
+          return {
+            avif: available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
+            src: at(FALLBACK_WIDTH, "jpg"),
+            width: largest,
+            height: Math.round(largest / crops[crop]),
+          };
+        },
       };
     },
     /** The picture for link previews, whose services support neither AVIF nor SVG. */
@@ -94,6 +105,15 @@ function maxWidth(crop: Crop): number {
 function hashOf(focus: string, master: string): string {
   const hash = createHash("sha256").update(RECIPE).update(focus).update(readFileSync(master));
   return hash.digest("hex").slice(0, 8);
+}
+
+/** Puts the photo in place of its name. */
+export function withPhoto<Part extends { photo?: string | undefined }>(
+  pictures: Pictures,
+  part: Part,
+): WithPhoto<Part> {
+  const { photo } = part;
+  return { ...part, photo: photo && pictures.photo(photo) } as WithPhoto<Part>;
 }
 
 type Pixels = { data: Buffer; info: OutputInfo };

@@ -5,26 +5,35 @@ import { Statement } from "../components/statement/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
 import { getMember, treatmentsGivenBy } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { withPhoto } from "../media/pictures.ts";
+import type { Site } from "../site.ts";
 
-export function AboutPage() {
-  const { content, links } = useSite();
-  const { contactLink, pageLinks } = links;
-  const { hero, letter, clinic, physician, values, approval, closing } = content.pages.about;
-  const { members, ...team } = content.pages.about.team;
-  const withTreatments = members.map((member) => ({
-    ...member,
+export function loadAboutPage({ content, links, media: { pictures } }: Site) {
+  const { hero, letter, clinic, physician, team, values, approval, closing } = content.pages.about;
+  const members = team.members.map((member) => ({
+    ...withPhoto(pictures, member),
     treats: treatmentsGivenBy(content, member.key),
   }));
+  return {
+    layout: {
+      path: links.pageLinks.about.path,
+      closing: { ...closing, href: links.contactLink() },
+    },
+    letter: { hero, letter, writer: withPhoto(pictures, getMember(content, letter.by)) },
+    clinic: withPhoto(pictures, clinic),
+    team: { team: { ...team, members }, physician, alreadyShown: letter.by },
+    values,
+    approval,
+  };
+}
+
+export function AboutPage(props: ReturnType<typeof loadAboutPage>) {
+  const { layout, letter, clinic, team, values, approval } = props;
   return (
-    <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
-      <FounderLetter hero={hero} letter={letter} writer={getMember(content, letter.by)} />
+    <PageLayout {...layout}>
+      <FounderLetter {...letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team
-        team={{ ...team, members: withTreatments }}
-        physician={physician}
-        alreadyShown={letter.by}
-      />
+      <Team {...team} />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
     </PageLayout>

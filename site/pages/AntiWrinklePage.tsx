@@ -8,28 +8,24 @@ import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
-import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
-import { treatmentSections } from "./treatment-sections.tsx";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 /** The anti-wrinkle page: a treatment without cards, whose steps are a section of their own. Its sections are in the specification's order. */
-export function AntiWrinklePage({ treatment }: { treatment: Treatment }) {
-  const sections = treatmentSections(useSite(), treatment);
-  const { benefits, steps } = treatment;
+export function AntiWrinklePage(page: TreatmentPageProps) {
   return (
-    <PageLayout {...sections.layout}>
-      <TreatmentHero {...sections.hero} />
-      <VisitSteps steps={steps} drawing={sections.drawing} />
-      {sections.areas && <TreatmentAreas {...sections.areas} />}
-      {benefits && <Benefits benefits={benefits} tone="on-dark" />}
-      <CareInstructions {...sections.care}>
-        <CareDetails {...sections.care} calendar={sections.daysAfter} hasAftercare={false} />
-        <Provenance provenance={sections.provenance} />
+    <PageLayout {...page.layout}>
+      <TreatmentHero {...page.hero} />
+      <VisitSteps steps={page.steps} drawing={page.drawing} />
+      {page.areas && <TreatmentAreas {...page.areas} />}
+      {page.benefits && <Benefits benefits={page.benefits} tone="on-dark" />}
+      <CareInstructions {...page.care}>
+        <CareDetails {...page.care} hasAftercare={false} />
+        <Provenance provenance={page.provenance} />
       </CareInstructions>
-      {sections.reviews && <Testimonials {...sections.reviews} />}
-      <FaqList {...sections.questions}>
-        <RelatedTreatments {...sections.related} />
+      {page.reviews && <Testimonials {...page.reviews} />}
+      <FaqList {...page.questions}>
+        <RelatedTreatments {...page.related} />
       </FaqList>
     </PageLayout>
   );

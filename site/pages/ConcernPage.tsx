@@ -10,32 +10,48 @@ import { labelledFacts } from "../content/schema/facts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { servicesBreadcrumb } from "../derived/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { withPhoto } from "../media/pictures.ts";
+import type { Site } from "../site.ts";
 
-/** The page of a concern: treatments that may help, advice for deeper skin tones, limits, and whom to see instead. */
-export function ConcernPage({ concern }: { concern: Concern }) {
-  const { content, links } = useSite();
-  const { concernPage } = useWords();
+export function loadConcernPage({ content, links, media }: Site, concern: Concern) {
+  const { pictures } = media;
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const booking = { href: links.concernLink(concern), label: closing.action };
-  const others = links.concerns.filter((one) => one.path !== path);
+  return {
+    layout: { path, closing: { ...closing, href: booking.href } },
+    hero: {
+      hero: { ...hero, photo: pictures.photo(metadata.photo) },
+      breadcrumb: servicesBreadcrumb(name, content),
+      action: booking,
+    },
+    options: {
+      content: mayHelp,
+      change: mayHelp.change && withPhoto(pictures, mayHelp.change),
+      treatments: links.treatmentsFor(concern).map((treatment) => option(concern, treatment)),
+      note: content.business.resultsVary,
+    },
+    deeperSkin,
+    limits,
+    seeInstead,
+    others: {
+      heading: content.words.concernPage.others,
+      concerns: links.concerns.filter((one) => one.path !== path),
+    },
+  };
+}
+
+/** The page of a concern: treatments that may help, advice for deeper skin tones, limits, and whom to see instead. */
+export function ConcernPage(props: ReturnType<typeof loadConcernPage>) {
+  const { layout, hero, options, deeperSkin, limits, seeInstead, others } = props;
   return (
-    <PageLayout path={path} closing={{ ...closing, href: booking.href }}>
-      <PageHero
-        hero={{ ...hero, photo: metadata.photo }}
-        breadcrumb={servicesBreadcrumb(name, content)}
-        action={booking}
-      />
-      <ConcernOptions
-        content={mayHelp}
-        treatments={links.treatmentsFor(concern).map((treatment) => option(concern, treatment))}
-        note={content.business.resultsVary}
-      />
+    <PageLayout {...layout}>
+      <PageHero {...hero} />
+      <ConcernOptions {...options} />
       {deeperSkin && <DeeperSkin {...deeperSkin} />}
       <ConcernLimits limits={limits} />
       <WhomToSeeInstead content={seeInstead} />
       <div className="page other-concerns">
-        <ConcernLinks heading={concernPage.others} concerns={others} />
+        <ConcernLinks {...others} />
       </div>
     </PageLayout>
   );

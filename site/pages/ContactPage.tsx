@@ -6,32 +6,45 @@ import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PhoneLink } from "../components/phone-link/PhoneLink.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { withPhoto } from "../media/pictures.ts";
+import type { Site } from "../site.ts";
 
-type ContactPageProps = {
+type Query = {
   /** The preselected service of the form. */
   service?: string | undefined;
   /** The concern from whose page the visitor comes. */
   about?: Concern;
 };
 
-export function ContactPage({ service, about }: ContactPageProps) {
-  const { content, derived, links } = useSite();
-  const { contact, form: formFacts, map } = derived;
-  const { pageLinks } = links;
+export function loadContactPage(
+  { content, derived, links, media }: Site,
+  { service, about }: Query = {},
+) {
   const { hero, form, visit } = content.pages.contact;
+  return {
+    layout: { path: links.pageLinks.contact.path },
+    hero,
+    form: { content: form, facts: derived.form, service, about },
+    visit: visit.heading,
+    map: { map: withPhoto(media.pictures, derived.map), loads: content.business.embeds },
+    contact: derived.contact,
+  };
+}
+
+export function ContactPage(props: ReturnType<typeof loadContactPage>) {
+  const { layout, hero, form, visit, map, contact } = props;
   return (
-    <PageLayout path={pageLinks.contact.path}>
+    <PageLayout {...layout}>
       <div className="page contact-grid">
         <div>
           <PageHeader hero={hero}>
             <PhoneLink phone={contact.phone} />
           </PageHeader>
-          <ContactForm content={form} facts={formFacts} service={service} about={about} />
+          <ContactForm {...form} />
         </div>
         <section className="stack" aria-labelledby="visit">
-          <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
-          <MapPoster map={map} loads={content.business.embeds} />
+          <Heading level={2} size="subtitle" text={visit} id="visit" />
+          <MapPoster {...map} />
           <ContactDetails facts={contact} />
         </section>
       </div>

@@ -1,51 +1,45 @@
-import { Gallery as GalleryIsland } from "../components/gallery-grid/Gallery.island.tsx";
+import { Gallery } from "../components/gallery-grid/Gallery.island.tsx";
 import { ALL } from "../components/gallery-grid/gallery-filter.ts";
 import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
-import type { Gallery } from "../content/schema/lists.ts";
-import type { GalleryPageContent } from "../content/schema/page-files/gallery-page.ts";
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import type { Site } from "../site.ts";
 
-type GalleryPageProps = {
-  page: GalleryPageContent & { path: string };
-  gallery: Gallery;
-  filter?: string;
-};
-
-export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
-  const { links, media } = useSite();
-  const { contactLink } = links;
-  const { pictures } = media;
-  const { path, menu, hero, shelves, note, closing } = page;
-  const { emptyMessage, filters, images } = gallery;
-  const { carousel, enlargedPicture, galleryStatus, labels } = useWords();
-  const words = {
-    legend: menu.label,
-    status: galleryStatus,
-    empty: emptyMessage,
-    close: labels.close,
-    place: carousel.place,
-    ...enlargedPicture,
+export function loadGalleryPage({ content, links, media }: Site, selected = ALL) {
+  const { path, menu, hero, shelves, note, closing } = content.pages.gallery;
+  const { emptyMessage, filters, images } = content.gallery;
+  const { carousel, enlargedPicture, galleryStatus, labels } = content.words;
+  return {
+    layout: { path, closing: { ...closing, href: links.contactLink() } },
+    hero,
+    gallery: {
+      filter: { path, choices: filters, selected },
+      shelves: [
+        { heading: shelves.rooms, holdsPairs: false },
+        { heading: shelves.changes, holdsPairs: true },
+      ],
+      pictures: galleryPictures(media.pictures, images),
+      words: {
+        legend: menu.label,
+        status: galleryStatus,
+        empty: emptyMessage,
+        close: labels.close,
+        place: carousel.place,
+        ...enlargedPicture,
+      },
+    },
+    note,
   };
+}
+
+export function GalleryPage(props: ReturnType<typeof loadGalleryPage>) {
+  const { layout, hero, gallery, note } = props;
   return (
-    <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>
+    <PageLayout {...layout}>
       <PageHeader hero={hero} />
       <div className="page gallery">
-        <Island
-          of={GalleryIsland}
-          wake="touch"
-          props={{
-            filter: { path, choices: filters, selected: filter ?? ALL },
-            shelves: [
-              { heading: shelves.rooms, holdsPairs: false },
-              { heading: shelves.changes, holdsPairs: true },
-            ],
-            pictures: galleryPictures(pictures, images),
-            words,
-          }}
-        />
+        <Island of={Gallery} wake="touch" props={gallery} />
         <p className="note">{note}</p>
       </div>
     </PageLayout>

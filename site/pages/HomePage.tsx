@@ -7,50 +7,61 @@ import { Promotion } from "../components/promotion/Promotion.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { withPhoto } from "../media/pictures.ts";
+import type { Site } from "../site.ts";
 
-export function HomePage() {
-  const site = useSite();
-  const { content } = site;
-  const { promotion, reviews } = site.derived;
-  const { concerns, pageLinks } = site.links;
-  const { film } = site.media;
-  const { contactLink, getTreatment } = site.links;
-  const { pages, posts } = content;
-  const { labels } = useWords();
-  const {
-    embeds,
-    social: [account],
-  } = content.business;
-  const { hero, services, about, laser, social, closing } = pages.home;
+export function loadHomePage({ content, derived, links, media }: Site) {
+  const { film, pictures } = media;
+  const { contactLink, getTreatment, pageLinks } = links;
+  const { business, pages, posts } = content;
+  const { hero, featured, services, about, laser, social, closing } = pages.home;
+  const { promotion, reviews } = derived;
+  const [account] = business.social;
+  const loads = business.embeds;
+  return {
+    layout: { path: pageLinks.home.path, closing: { ...closing, href: contactLink() } },
+    promotion: promotion && { promotion, href: links.consultationPath },
+    hero: { hero: withPhoto(pictures, hero), href: contactLink(), film, loads },
+    services: {
+      content: services,
+      treatments: featured.map(getTreatment).map(({ hero, name, path, summary }) => {
+        return { name, path, summary, photo: pictures.photo(hero.photo) };
+      }),
+      concerns: links.concerns,
+    },
+    about: {
+      passage: withPhoto(pictures, about),
+      link: { href: pageLinks.about.path, label: about.action },
+    },
+    laser: laser && {
+      laser: withPhoto(pictures, laser),
+      href: getTreatment(laser.treatment).path,
+    },
+    consultation: { content: pages.consultation, promise: pages.consultation.writtenPrice },
+    reviews,
+    social: account &&
+      posts.items.length > 0 && {
+        content: social,
+        posts: posts.items.map((post) => withPhoto(pictures, post)),
+        account,
+        loads,
+      },
+  };
+}
+
+export function HomePage(props: ReturnType<typeof loadHomePage>) {
+  const { layout, promotion, hero, services, about, laser, consultation, reviews, social } = props;
   return (
-    <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
+    <PageLayout {...layout}>
       {/* First, because Tab continues from its position once it is closed. */}
-      {promotion && <Promotion promotion={promotion} href={site.links.consultationPath} />}
-      <HomeHero
-        hero={hero}
-        href={contactLink()}
-        more={{ href: "#services", label: labels.seeTreatments }}
-        film={film}
-        loads={embeds}
-        words={labels}
-      />
-      <FeaturedServices
-        content={services}
-        treatments={pages.home.featured.map(getTreatment)}
-        concerns={concerns}
-      />
-      <OverlapPassage
-        passage={about}
-        id="about"
-        link={{ href: pageLinks.about.path, label: about.action }}
-      />
-      {laser && <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />}
-      <ConsultationPoints content={pages.consultation} promise={pages.consultation.writtenPrice} />
+      {promotion && <Promotion {...promotion} />}
+      <HomeHero {...hero} />
+      <FeaturedServices {...services} />
+      <OverlapPassage {...about} id="about" />
+      {laser && <LaserSection {...laser} />}
+      <ConsultationPoints {...consultation} />
       {reviews && <Testimonials {...reviews} />}
-      {account && posts.items.length > 0 && (
-        <SocialPosts content={social} posts={posts.items} account={account} loads={embeds} />
-      )}
+      {social && <SocialPosts {...social} />}
     </PageLayout>
   );
 }

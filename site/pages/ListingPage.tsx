@@ -14,8 +14,8 @@ import { factLabels, factTexts } from "../content/schema/facts.ts";
 import type { Listing } from "../derived/navigation.ts";
 import { recoveryCalendar } from "../derived/recovery-calendar.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
-import { useSite, useWords } from "../site-context.ts";
 
 /** On phones the picture is beside the text, in an upright shape. */
 const CARD_PICTURE = {
@@ -24,27 +24,42 @@ const CARD_PICTURE = {
   alt: "",
 } as const;
 
-export function ListingPage({ listing }: { listing: Listing }) {
-  const site = useSite();
-  const { labels } = useWords();
+export function loadListingPage(site: Site, listing: Listing) {
+  const { contactLink, listings, pageLinks } = site.links;
+  const { labels } = site.content.words;
   const { path, page, concerns } = listing;
-  const others = site.links.listings.filter((other) => other.path !== path);
+  return {
+    layout: { path, closing: { ...page.closing, href: pageLinks.contact.path } },
+    hero: {
+      hero: withPhoto(site.media.pictures, page.hero),
+      action: { href: contactLink(), label: labels.bookNow },
+    },
+    benefits: page.benefits,
+    top: page.cards,
+    cards: cardsOf(site, listing),
+    comparison: comparisonOf(site, listing),
+    concerns: { heading: labels.byConcern, concerns },
+    others: listings
+      .filter((other) => other.path !== path)
+      .map((other) => ({ href: other.path, label: `${labels.viewAll} ${other.label}` })),
+  };
+}
+
+export function ListingPage(props: ReturnType<typeof loadListingPage>) {
+  const { layout, hero, benefits, top, cards, comparison, concerns, others } = props;
   return (
-    <PageLayout path={path} closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}>
-      <PageHero
-        hero={page.hero}
-        action={{ href: site.links.contactLink(), label: labels.bookNow }}
-      />
-      <ListingBenefits benefits={page.benefits} />
+    <PageLayout {...layout}>
+      <PageHero {...hero} />
+      <ListingBenefits benefits={benefits} />
       <Band space="chapter" labelledBy="cards">
         <div className="stack listing-cards">
-          <Intro {...page.cards} id="cards" />
-          <TreatmentCards cards={listingCards(site, listing)} />
-          <ComparisonTable heading={page.comparison.heading} {...comparison(site, listing)} />
-          <ConcernLinks heading={labels.byConcern} concerns={concerns} />
+          <Intro {...top} id="cards" />
+          <TreatmentCards cards={cards} />
+          <ComparisonTable {...comparison} />
+          <ConcernLinks {...concerns} />
           {others.map((other) => (
-            <div key={other.path}>
-              <TextLink href={other.path} label={`${labels.viewAll} ${other.label}`} />
+            <div key={other.href}>
+              <TextLink {...other} />
             </div>
           ))}
         </div>
@@ -54,9 +69,10 @@ export function ListingPage({ listing }: { listing: Listing }) {
 }
 
 /** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
-function comparison({ content, links }: Site, { kind }: Listing) {
+function comparisonOf({ content, links }: Site, { kind, page }: Listing) {
   const { recovery: words } = content.words.treatmentPage;
   return {
+    heading: page.comparison.heading,
     columns: [...factLabels, words.event],
     treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, facts }) => ({
       name,
@@ -67,7 +83,7 @@ function comparison({ content, links }: Site, { kind }: Listing) {
 }
 
 /** The cards of a listing. An extra card has the path of the treatment to which it leads. */
-function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
+function cardsOf(site: Site, { kind, page }: Listing): TreatmentCard[] {
   const { getTreatment, treatmentsOfKind } = site.links;
   const { pictures } = site.media;
   const extra = page.extraCards.map(({ leadsTo, ...card }) => ({
@@ -83,6 +99,6 @@ function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
   }));
   return [...extra, ...ofKind].map(({ photo, ...card }) => ({
     ...card,
-    picture: photoFacts(pictures, { name: photo, ...CARD_PICTURE }),
+    picture: photoFacts({ photo: pictures.photo(photo), ...CARD_PICTURE }),
   }));
 }

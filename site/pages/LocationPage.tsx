@@ -6,23 +6,36 @@ import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { withPhoto } from "../media/pictures.ts";
+import type { Site } from "../site.ts";
+import { useWords } from "../site-context.ts";
 
-export function LocationPage() {
-  const { content, derived, links } = useSite();
-  const { contact, map } = derived;
-  const { consultationPath, pageLinks } = links;
-  const { labels } = useWords();
+export function loadLocationPage({ content, derived, links, media }: Site) {
+  const { pageLinks, consultationPath } = links;
   const { hero, directions, landmarks, closing } = content.pages.location;
+  return {
+    layout: {
+      path: pageLinks.location.path,
+      closing: { ...closing, href: pageLinks.contact.path },
+    },
+    hero,
+    map: { map: withPhoto(media.pictures, derived.map), loads: content.business.embeds },
+    contact: derived.contact,
+    consultationPath,
+    directions,
+    landmarks,
+  };
+}
+
+export function LocationPage(props: ReturnType<typeof loadLocationPage>) {
+  const { layout, hero, map, contact, consultationPath, directions, landmarks } = props;
+  const { labels } = useWords();
   return (
-    <PageLayout
-      path={pageLinks.location.path}
-      closing={{ ...closing, href: pageLinks.contact.path }}
-    >
+    <PageLayout {...layout}>
       <PageHeader hero={hero} />
       <div className="page location-grid">
         <div className="sticky">
-          <MapPoster map={map} loads={content.business.embeds} />
+          <MapPoster {...map} />
         </div>
         <div className="stack">
           <ContactDetails facts={contact} />

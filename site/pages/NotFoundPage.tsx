@@ -3,19 +3,29 @@ import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import type { Site } from "../site.ts";
 
-export function NotFoundPage() {
-  const { content, links } = useSite();
-  const { listings, pageLinks } = links;
+export function loadNotFoundPage({ content, links, media }: Site) {
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
+  return {
+    layout: { path: "/404", photo: media.pictures.photo(metadata.photo) },
+    eyebrow,
+    heading,
+    text,
+    action: { href: links.pageLinks.home.path, label: action },
+    listings: links.listings,
+  };
+}
+
+export function NotFoundPage(props: ReturnType<typeof loadNotFoundPage>) {
+  const { layout, eyebrow, heading, text, action, listings } = props;
   return (
     <>
-      <MessageLayout path="/404" photo={metadata.photo}>
+      <MessageLayout {...layout}>
         <p className="eyebrow">{eyebrow}</p>
         <Heading level={1} size="hero" text={heading} />
         <p className="lead narrow">{text}</p>
-        <ButtonLink href={pageLinks.home.path} label={action} />
+        <ButtonLink {...action} />
         <ul className="wrap">
           {listings.map(({ path, label }) => (
             <li key={path}>

@@ -1,15 +1,24 @@
 import { Heading } from "../components/heading/Heading.tsx";
-import type { PlainPage as PlainPageWords } from "../content/content-lookup.ts";
+import type { PlainPage as PlainPageContent } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import type { Site } from "../site.ts";
+
+export function loadPlainPage({ content }: Site, page: PlainPageContent) {
+  const { embeds } = content.business;
+  const { path, heading, lead, sections } = page;
+  return {
+    layout: { path },
+    heading,
+    lead,
+    sections: sections.filter((section) => (section.embeds ?? embeds) === embeds),
+  };
+}
 
 /** A page of headings and paragraphs, such as privacy. */
-export function PlainPage({ page }: { page: PlainPageWords }) {
-  const { path, heading, lead } = page;
-  const { embeds } = useSite().content.business;
-  const sections = page.sections.filter((section) => (section.embeds ?? embeds) === embeds);
+export function PlainPage(props: ReturnType<typeof loadPlainPage>) {
+  const { layout, heading, lead, sections } = props;
   return (
-    <PageLayout path={path}>
+    <PageLayout {...layout}>
       <article className="page stack plain-page">
         <header className="stack loose">
           <Heading level={1} size="hero" text={heading} />

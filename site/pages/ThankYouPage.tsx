@@ -1,24 +1,35 @@
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import type { Site } from "../site.ts";
+
+export function loadThankYouPage({ content, derived, links, media }: Site) {
+  const { labels, toasts } = content.words;
+  const { path, photo, heading, sent, otherwise } = content.pages["thank-you"];
+  return {
+    layout: { path, photo: media.pictures.photo(photo) },
+    heading,
+    sent,
+    confirmation: toasts.success,
+    otherwise,
+    form: { href: links.bookingForm, label: labels.backToForm },
+    call: { href: derived.phone.link, label: derived.callLabel },
+  };
+}
 
 /** Confirms a form that was sent without script, with the words of the toast. They are true for every visitor, because somebody who has sent nothing can open the page too. */
-export function ThankYouPage() {
-  const { content, derived, links } = useSite();
-  const { callLabel, phone } = derived;
-  const { labels, toasts } = useWords();
-  const { path, photo, heading, sent, otherwise } = content.pages["thank-you"];
+export function ThankYouPage(props: ReturnType<typeof loadThankYouPage>) {
+  const { layout, heading, sent, confirmation, otherwise, form, call } = props;
   return (
-    <MessageLayout path={path} photo={photo}>
+    <MessageLayout {...layout}>
       <Heading level={1} size="hero" text={heading} />
       <p className="lead narrow">
-        {sent} <strong>{toasts.success.title}</strong> {toasts.success.text}
+        {sent} <strong>{confirmation.title}</strong> {confirmation.text}
       </p>
       <p className="narrow">{otherwise}</p>
       <div className="wrap">
-        <TextLink href={links.bookingForm} label={labels.backToForm} />
-        <TextLink href={phone.link} label={callLabel} />
+        <TextLink {...form} />
+        <TextLink {...call} />
       </div>
     </MessageLayout>
   );

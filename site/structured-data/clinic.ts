@@ -69,7 +69,7 @@ function logo(site: Site): string {
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
   if (getPhoto(site.content, clinicPhoto).sample) return logo(site);
-  return site.links.absolute(site.media.pictures.sourceSet(clinicPhoto, "landscape").src);
+  return site.links.absolute(site.media.pictures.photo(clinicPhoto).sourceSet("landscape").src);
 }
 
 /** Days with the same hours share one entry; closed days are left out. */

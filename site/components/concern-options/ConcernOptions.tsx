@@ -1,5 +1,6 @@
 import type { Concern } from "../../content/schema/concern.ts";
 import type { LabelledFact } from "../../content/schema/facts.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -8,7 +9,9 @@ import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type ConcernOptionsProps = {
-  content: Concern["mayHelp"];
+  content: Pick<Concern["mayHelp"], "heading" | "lead">;
+  /** A picture of what treatments can change. */
+  change: WithPhoto<NonNullable<Concern["mayHelp"]["change"]>> | undefined;
   treatments: readonly {
     path: string;
     name: string;
@@ -21,15 +24,14 @@ type ConcernOptionsProps = {
 };
 
 /** The treatments that may help with a concern, each with the reason and its facts. */
-export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
-  const { change } = content;
+export function ConcernOptions({ content, change, treatments, note }: ConcernOptionsProps) {
   return (
     <Band labelledBy="may-help">
       <div className={change && "concern-change"}>
         <Intro heading={content.heading} lead={content.lead} id="may-help" />
         {change && (
           <figure>
-            <Photo name={change.photo} sizes="(max-width: 63.99rem) 90vw, min(46vw, 650px)" />
+            <Photo photo={change.photo} sizes="(max-width: 63.99rem) 90vw, min(46vw, 650px)" />
             <figcaption>
               <PairLabels pair={change.pair} />
               <span className="note narrow">{change.caption}</span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import type { PhotoSource } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { ConcernLinks } from "../concern-links/ConcernLinks.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -9,7 +9,7 @@ import { TextLink } from "../text-link/TextLink.tsx";
 
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
-  treatments: readonly Treatment[];
+  treatments: readonly (Record<"path" | "name" | "summary", string> & { photo: PhotoSource })[];
   concerns: ComponentProps<typeof ConcernLinks>["concerns"];
 };
 
@@ -22,11 +22,11 @@ export function FeaturedServices({ content, treatments, concerns }: FeaturedServ
         <div className="featured-services">
           <Heading level={2} size="title" text={content.heading} id="services-heading" />
           <ul>
-            {treatments.map(({ path, name, summary, hero }) => (
+            {treatments.map(({ path, name, summary, photo }) => (
               <li key={path} className="picture-card service-card zoom">
                 <Heading level={3} size="subtitle" text={name} />
                 <Photo
-                  name={hero.photo}
+                  photo={photo}
                   crop="portrait"
                   sizes="(max-width: 47.99rem) 112px, 384px"
                   alt=""

@@ -1,9 +1,12 @@
 import type { TeamMember } from "../../content/content-lookup.ts";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter"> & { writer: TeamMember };
+type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter"> & {
+  writer: WithPhoto<TeamMember>;
+};
 
 /** The founder's letter, which is the first section of the about page, with the founder's portrait beside it. */
 export function FounderLetter({ hero, letter, writer }: FounderLetterProps) {
@@ -16,7 +19,7 @@ export function FounderLetter({ hero, letter, writer }: FounderLetterProps) {
       {writer.photo && (
         <div className="arch">
           <Photo
-            name={writer.photo}
+            photo={writer.photo}
             crop="portrait"
             sizes="(max-width: 47.99rem) 70vw, min(34vw, 480px)"
             priority="hero"

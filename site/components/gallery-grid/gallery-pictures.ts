@@ -17,9 +17,12 @@ export function galleryPictures(
   pictures: Pictures,
   images: readonly GalleryImage[],
 ): GalleryPicture[] {
-  return images.map(({ photo: name, alt, ...image }) => ({
-    ...image,
-    picture: photoFacts(pictures, { name, alt, ...IN_THE_GRID }),
-    whole: photoFacts(pictures, { name, alt, ...WHOLE }),
-  }));
+  return images.map(({ photo: name, alt, ...image }) => {
+    const shown = { photo: pictures.photo(name), alt };
+    return {
+      ...image,
+      picture: photoFacts({ ...shown, ...IN_THE_GRID }),
+      whole: photoFacts({ ...shown, ...WHOLE }),
+    };
+  });
 }

@@ -1,9 +1,10 @@
 import type { Quote } from "../../content/schema/treatment.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { Photo } from "../picture/Photo.tsx";
 
 /** A client's words across the page, with a whole picture: below them on phones, and otherwise at the window's right edge. */
-export function HighlightedQuote({ quote }: { quote: Quote }) {
+export function HighlightedQuote({ quote }: { quote: WithPhoto<Quote> }) {
   const { quote: name } = useWords().treatmentPage;
   return (
     <section className="client-quote on-dark" aria-label={name}>
@@ -15,7 +16,7 @@ export function HighlightedQuote({ quote }: { quote: Quote }) {
       </figure>
       {quote.photo && (
         <div className="client-quote-picture">
-          <Photo name={quote.photo} sizes="(max-width: 47.99rem) 100vw, 42vw" />
+          <Photo photo={quote.photo} sizes="(max-width: 47.99rem) 100vw, 42vw" />
         </div>
       )}
     </section>

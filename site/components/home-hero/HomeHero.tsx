@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
+import type { WithPhoto } from "../../media/pictures.ts";
+import { useWords } from "../../site-context.ts";
 import { BookingLine } from "../BookingLine.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
@@ -10,21 +11,19 @@ import { TextLink } from "../text-link/TextLink.tsx";
 import { Film } from "./Film.tsx";
 
 type HomeHeroProps = Pick<EmbedProps, "loads"> & {
-  hero: HomePageContent["hero"];
+  hero: WithPhoto<HomePageContent["hero"]>;
   href: string;
-  /** The secondary link beside the button. */
-  more: ComponentProps<typeof TextLink>;
   film: { videoId: string; files: readonly { src: string; type: string }[] };
-  words: Record<"playFilm" | "providerAway", string>;
 };
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
-export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps) {
+export function HomeHero({ hero, href, film, loads }: HomeHeroProps) {
+  const { labels: words } = useWords();
   return (
     <section className="home-hero">
       <div className="home-hero-film">
         <Photo
-          name={hero.photo}
+          photo={hero.photo}
           crop="square"
           sizes="(max-width: 47.99rem) 100vw, max(40vw, 732px)"
           priority="hero"
@@ -49,7 +48,8 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead narrow">{hero.lead}</p>
         <div className="wrap booking">
-          <ButtonLink href={href} label={hero.action} /> <TextLink {...more} />
+          <ButtonLink href={href} label={hero.action} />{" "}
+          <TextLink href="#services" label={words.seeTreatments} />
         </div>
         <BookingLine />
       </div>

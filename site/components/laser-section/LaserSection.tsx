@@ -1,9 +1,13 @@
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type LaserSectionProps = { laser: NonNullable<HomePageContent["laser"]>; href: string };
+type LaserSectionProps = {
+  laser: WithPhoto<NonNullable<HomePageContent["laser"]>>;
+  href: string;
+};
 
 /** One treatment on a dark ground, with its most telling number. */
 export function LaserSection({ laser, href }: LaserSectionProps) {
@@ -24,7 +28,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
           </div>
         </div>
         <div className="arch">
-          <Photo name={photo} crop="portrait" sizes="min(40vw, 495px)" />
+          <Photo photo={photo} crop="portrait" sizes="min(40vw, 495px)" />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ClinicMap } from "../../derived/contact.ts";
 import { Island } from "../../islands/Island.tsx";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Photo } from "../picture/Photo.tsx";
@@ -8,7 +9,7 @@ import { TextLink } from "../text-link/TextLink.tsx";
 /** Half the map's height and width, in degrees. */
 const SPAN = { latitude: 0.006, longitude: 0.012 };
 
-type MapPosterProps = Pick<EmbedProps, "loads"> & { map: ClinicMap };
+type MapPosterProps = Pick<EmbedProps, "loads"> & { map: WithPhoto<ClinicMap> };
 
 /** A drawn map, over which the provider's map loads. The link "Open in maps" works without both. */
 export function MapPoster({ map, loads }: MapPosterProps) {
@@ -16,7 +17,7 @@ export function MapPoster({ map, loads }: MapPosterProps) {
   return (
     <div className="stack tight">
       <div className="embed-map">
-        <Photo name={map.photo} sizes="(max-width: 63.99rem) 100vw, 66vw" alt="" />
+        <Photo photo={map.photo} sizes="(max-width: 63.99rem) 100vw, 66vw" alt="" />
         <Island
           of={Embed}
           wake="near"
@@ -36,7 +37,7 @@ export function MapPoster({ map, loads }: MapPosterProps) {
   );
 }
 
-function mapEmbed({ latitude, longitude }: ClinicMap): string {
+function mapEmbed({ latitude, longitude }: Pick<ClinicMap, "latitude" | "longitude">): string {
   const box = [
     longitude - SPAN.longitude,
     latitude - SPAN.latitude,

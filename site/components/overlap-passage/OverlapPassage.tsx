@@ -1,10 +1,11 @@
 import type { Passage } from "../../content/schema/parts.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type OverlapPassageProps = {
-  passage: Passage;
+  passage: WithPhoto<Passage>;
   id: string;
   link?: { href: string; label: string };
 };
@@ -15,7 +16,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
     <section className="overlap" aria-labelledby={id}>
       <div className="page overlap-grid">
         <div className="overlap-picture crop-landscape">
-          <Photo name={passage.photo} sizes="(max-width: 63.99rem) 100vw, min(64vw, 816px)" />
+          <Photo photo={passage.photo} sizes="(max-width: 63.99rem) 100vw, min(64vw, 816px)" />
         </div>
         <div className="stack loose overlap-card">
           <Heading level={2} size="title" text={passage.heading} id={id} />

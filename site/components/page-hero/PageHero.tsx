@@ -1,4 +1,5 @@
 import type { Hero } from "../../content/schema/parts.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { BookingLine } from "../BookingLine.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
@@ -6,7 +7,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 type PageHeroProps = {
-  hero: Hero & { eyebrow?: string };
+  hero: WithPhoto<Hero> & { eyebrow?: string };
   breadcrumb?: BreadcrumbsProps;
   action: { href: string; label: string };
 };
@@ -29,7 +30,7 @@ export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
         </div>
         <div className="page-hero-picture beside-text">
           <Photo
-            name={photo}
+            photo={photo}
             sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
             priority="hero"
           />

@@ -8,7 +8,7 @@ const content = readContent(FIXTURE_CONTENT);
 const pictures = createPictures(content, FIXTURE_CONTENT);
 const { name = "", alt } = content.photos.items[0] ?? {};
 const imageOf = (props: { alt?: string; priority?: "hero" }) =>
-  photoFacts(pictures, { name, sizes: "100vw", ...props }).image;
+  photoFacts({ photo: pictures.photo(name), sizes: "100vw", ...props }).image;
 
 it("has the text of photos.yaml, or the one given, even an empty one for decoration", () => {
   expect(imageOf({}).alt).toBe(alt);

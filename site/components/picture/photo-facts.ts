@@ -1,11 +1,11 @@
-import type { Crop, Pictures } from "../../media/pictures.ts";
+import type { Crop, PhotoSource } from "../../media/pictures.ts";
 import type { PictureFacts } from "./Picture.tsx";
 import { textColourOn } from "./text-colour-on.ts";
 
 const NARROW = "(max-width: 47.99rem)";
 
 export type PhotoProps = {
-  name: string;
+  photo: PhotoSource;
   crop?: Crop;
   /** As in `<img sizes>`: the width of the whole crop, also if its frame hides a part. In vw or px, because a rem in `sizes` ignores the stylesheet's font size. */
   sizes: string;
@@ -17,13 +17,13 @@ export type PhotoProps = {
   alt?: string;
 };
 
-/** Computes the attributes of a picture from the name of a photo. */
-export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts {
-  const { name, crop = "landscape", sizes, priority, narrow, alt } = props;
-  const { avif, src, width, height, colour, ...source } = pictures.sourceSet(name, crop);
+/** Computes the attributes of a picture. */
+export function photoFacts(props: PhotoProps): PictureFacts {
+  const { photo, crop = "landscape", sizes, priority, narrow, alt = photo.alt } = props;
+  const { avif, src, width, height } = photo.sourceSet(crop);
   const sources: PictureFacts["sources"][number][] = [];
   if (narrow) {
-    const { avif, src } = pictures.sourceSet(name, narrow.crop);
+    const { avif, src } = photo.sourceSet(narrow.crop);
     const onPhones = atMostTwice(narrow.sizes);
     sources.push({ media: NARROW, type: "image/avif", srcSet: avif, sizes: onPhones });
     sources.push({ media: NARROW, srcSet: src });
@@ -39,11 +39,11 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
       src,
       width,
       height,
-      alt: alt ?? source.alt,
+      alt,
       decoding: priority ? "sync" : "async",
       ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),
     },
-    placeholder: { background: colour, color: textColourOn(colour) },
+    placeholder: { background: photo.colour, color: textColourOn(photo.colour) },
   };
 }
 

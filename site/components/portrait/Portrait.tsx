@@ -1,9 +1,10 @@
+import type { PhotoSource } from "../../media/pictures.ts";
 import { Photo } from "../picture/Photo.tsx";
 
 type PortraitProps = {
   name: string;
-  /** The name of a photo. Without one the initials are shown. */
-  photo: string | undefined;
+  /** Without one the initials are shown. */
+  photo: PhotoSource | undefined;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
 };
@@ -13,7 +14,7 @@ export function Portrait({ name, photo, sizes }: PortraitProps) {
   return (
     <span className="portrait arch">
       {photo ? (
-        <Photo name={photo} crop="portrait" sizes={sizes} alt="" />
+        <Photo photo={photo} crop="portrait" sizes={sizes} alt="" />
       ) : (
         <span className="monogram" aria-hidden="true">
           {initials(name)}

@@ -2,6 +2,7 @@ import { interpolate } from "../../../contract/interpolate.ts";
 import type { SocialPost } from "../../content/schema/lists.ts";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
@@ -11,7 +12,7 @@ import { TextLink } from "../text-link/TextLink.tsx";
 
 type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   content: HomePageContent["social"];
-  posts: readonly SocialPost[];
+  posts: readonly WithPhoto<SocialPost>[];
   account: Record<"url" | "handle" | "provider", string>;
 };
 
@@ -30,7 +31,7 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
             <li key={postId} className="stack tight embed-post">
               <div className="embed-poster">
                 <Photo
-                  name={photo}
+                  photo={photo}
                   crop="square"
                   sizes="(max-width: 47.99rem) 60vw, 300px"
                   alt=""

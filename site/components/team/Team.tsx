@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -9,7 +10,7 @@ import { Portrait } from "../portrait/Portrait.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
-type Member = TeamContent["members"][number] & { treats: Treats };
+type Member = WithPhoto<TeamContent["members"][number]> & { treats: Treats };
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */

@@ -1,6 +1,7 @@
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import type { Person, ShownProvenance } from "../../derived/provenance.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { BookingLine } from "../BookingLine.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
@@ -10,9 +11,9 @@ import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 type TreatmentHeroProps = {
-  treatment: Treatment;
+  hero: WithPhoto<Treatment["hero"]>;
   facts: readonly LabelledFact[];
-  href: string;
+  action: { href: string; label: string };
   breadcrumb: BreadcrumbsProps | undefined;
   /** Who gives the treatment. */
   people: readonly Person[];
@@ -22,8 +23,7 @@ type TreatmentHeroProps = {
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, facts, href, breadcrumb, people, physician, note } = props;
-  const { hero, bookingLabel } = treatment;
+  const { hero, facts, action, breadcrumb, people, physician, note } = props;
   return (
     <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
@@ -32,14 +32,14 @@ export function TreatmentHero(props: TreatmentHeroProps) {
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead narrow">{hero.lead}</p>
           <div className="wrap booking">
-            <ButtonLink href={href} label={bookingLabel} />
+            <ButtonLink {...action} />
             <Byline people={people} physician={physician} />
           </div>
           <BookingLine />
         </div>
         <div className="treatment-hero-picture arch">
           <Photo
-            name={hero.photo}
+            photo={hero.photo}
             crop="portrait"
             sizes="(max-width: 79.99rem) 38vw, 527px"
             narrow={{ crop: "landscape", sizes: "100vw" }}

@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Step } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Signature } from "../signature/Signature.tsx";
 import { Timeline } from "../timeline/Timeline.tsx";
 
-type VisitStepsProps = { steps: readonly Step[]; drawing: ReactNode };
+type VisitStepsProps = {
+  steps: readonly Step[];
+  drawing: ComponentProps<typeof Signature> | undefined;
+};
 
 /** The steps of a visit as a section, beside the drawing that explains the treatment. */
 export function VisitSteps({ steps, drawing }: VisitStepsProps) {
@@ -14,7 +18,7 @@ export function VisitSteps({ steps, drawing }: VisitStepsProps) {
     <Band labelledBy="steps">
       <div className="explained visit-steps">
         <Intro heading={words.heading} id="steps" />
-        {drawing}
+        {drawing && <Signature {...drawing} />}
         <Timeline steps={steps} level={3} />
       </div>
     </Band>

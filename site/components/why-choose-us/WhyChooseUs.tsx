@@ -1,18 +1,20 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
+import { Signature } from "../signature/Signature.tsx";
 
 type WhyChooseUsProps = {
-  passage: NonNullable<Treatment["whyChooseUs"]>;
+  passage: WithPhoto<NonNullable<Treatment["whyChooseUs"]>>;
   /** The drawing that explains the treatment. Without one there is a picture. */
-  figure: ReactNode;
+  drawing: ComponentProps<typeof Signature> | undefined;
 };
 
 /** A text beside a large drawing. On phones the text is first, so that it begins soon after the first screen. */
-export function WhyChooseUs({ passage, figure }: WhyChooseUsProps) {
+export function WhyChooseUs({ passage, drawing }: WhyChooseUsProps) {
   const { heading, paragraphs, photo } = passage;
   const { whyChooseUs: label } = useWords().treatmentPage;
   return (
@@ -25,11 +27,11 @@ export function WhyChooseUs({ passage, figure }: WhyChooseUsProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {figure}
-        {!figure && photo && (
+        {drawing && <Signature {...drawing} />}
+        {!drawing && photo && (
           <div className="crop-landscape">
             <Photo
-              name={photo}
+              photo={photo}
               sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 56vw, 710px"
             />
           </div>
