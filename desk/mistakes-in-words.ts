@@ -71,8 +71,9 @@ const sentences: Sentences<[Place]> = {
   "physician-missing": () => `${labelOf("pages/about")} names no physician. Add one there first.`,
   "no-file": () => `Its file is missing. ${SHOW_THIS}`,
   "no-jpeg": () => `Its file cannot be read. ${SHOW_THIS}`,
-  "wrong-size": ({ expected: { width, height } }) =>
-    `Its file needs ${width} × ${height} pixels. Upload the picture again.`,
+  "wrong-size": () => `Its drawing has another shape. ${SHOW_THIS}`,
+  "too-few-pixels": ({ limit }) =>
+    `Its file needs ${limit} pixels on each side. Upload a larger picture.`,
   drawing: ({ problem }) => `The drawing ${problem}. ${SHOW_THIS}`,
   "no-colour": () => `A colour is missing. ${SHOW_THIS}`,
   "low-contrast": () => `Two colours are too much alike to be read. ${SHOW_THIS}`,

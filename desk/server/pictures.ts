@@ -4,13 +4,14 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/files/content-files.ts";
-import { MAX_BYTES } from "../picture-size.ts";
+import { masterFrom } from "../../site/media/master.ts";
 import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
 import { contentFilesIn, placeOf, wordsOf } from "../stored-files.ts";
-import { masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { save } from "./save.ts";
+
+const MAX_BYTES = 25_000_000;
 
 /** The parameters of an upload: file name and alternative text. */
 export const pictureEdit = z.object({
@@ -26,7 +27,9 @@ export async function addPicture(
 ): Promise<{ name: string }> {
   needType(request, "application/octet-stream");
   const upload = await readBytes(request, MAX_BYTES);
-  const { bytes, ...found } = await masterFrom(upload, file);
+  const made = await masterFrom(upload, file);
+  if ("problem" in made) throw new Refusal(made.problem);
+  const { bytes, ...found } = made.master;
   const name = freeName(folder);
   const before = wordsOf("photos", folder).items;
   const entry = { name, alt, ...found, sample: false };

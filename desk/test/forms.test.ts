@@ -99,7 +99,7 @@ it("refuses a picture for its size, and asks for its description beside the fiel
   const choose = (name: string, buffer: Buffer) =>
     window.getByLabel("Upload a picture").setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await choose("small.jpg", await linen(1200, 900));
-  await window.getByText(/^“small.jpg” is too small: .* has 1200 × 800 pixels/).waitFor();
+  await window.getByText(/^“small.jpg” is too small: it has 1200 × 900 pixels/).waitFor();
   expect(await window.getByRole("textbox").count()).toBe(0);
   await choose("linen.jpg", await linen(1600, 1067));
   const field = window.locator(".labelled", { has: page.getByRole("textbox") });

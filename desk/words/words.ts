@@ -75,7 +75,7 @@ export const words = {
   describe: "Say what it shows",
   upload: "Upload a picture",
   uploadHelp:
-    "A photo as your phone or camera takes it, or a JPEG, PNG, WebP or AVIF. What is far from its subject may be cut off.",
+    "A photo as your phone or camera takes it, or a JPEG, PNG, WebP or AVIF, of any shape. Each page shows the part around its subject.",
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",

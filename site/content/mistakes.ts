@@ -40,6 +40,7 @@ export type Faults = {
   "no-file": { file: string };
   "no-jpeg": { file: string };
   "wrong-size": { file: string; found: Size; expected: Size };
+  "too-few-pixels": { file: string; found: Size; limit: number };
   drawing: { problem: string };
   "no-colour": { token: string };
   /** Tokens of tokens.css, without “--color-”. */
@@ -151,6 +152,8 @@ const sentences: Sentences = {
   "no-jpeg": ({ file }) => `${file} is no JPEG picture`,
   "wrong-size": ({ file, found, expected }) =>
     `${file} is ${found.width} × ${found.height} pixels, expected ${expected.width} × ${expected.height}, or larger in that shape`,
+  "too-few-pixels": ({ file, found, limit }) =>
+    `${file} is ${found.width} × ${found.height} pixels, at least ${limit} × ${limit}`,
   drawing: ({ problem }) => problem,
   "no-colour": ({ token }) => `has no hex colour --color-${token}`,
   "low-contrast": ({ text, ground, ratio, needed }) =>

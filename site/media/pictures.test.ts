@@ -12,7 +12,7 @@ const content = readContent(FIXTURE_CONTENT);
 const pictures = createPictures(content, FIXTURE_CONTENT);
 const photo = content.photos.items[0]?.name ?? "";
 
-// Masters are 1600 × 1067.
+// The masters of the fixture are 1600 × 1067.
 describe.each([
   { crop: "landscape", ratio: 3 / 2, largest: 1440 },
   { crop: "portrait", ratio: 4 / 5, largest: 853 },
@@ -51,6 +51,44 @@ it("renders the preview as a JPEG of the size that it states", async () => {
   const { src, width, height } = pictures.preview(photo);
   const rendered = await sharp(await renderPicture(pictures, src)).metadata();
   expect(rendered).toMatchObject({ format: "jpeg", width, height });
+});
+
+describe("a portrait", () => {
+  const folder = temporaryFolder("portrait");
+  mkdirSync(join(folder, "media/stills"), { recursive: true });
+  const items = content.photos.items.map((one) => ({ ...one, focus: "50% 80%" }));
+  const portrait = async () => {
+    // Green grows from top to bottom, in a picture that no other test encodes.
+    const ramp = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250" id="${randomUUID()}"><linearGradient id="y" x2="0" y2="1"><stop/><stop offset="1" stop-color="#0f0"/></linearGradient><rect width="1000" height="1250" fill="url(#y)"/></svg>`;
+    const file = join(folder, `media/stills/${photo}.jpg`);
+    await sharp(Buffer.from(ramp))
+      .withExif({ IFD0: { Artist: randomUUID() } })
+      .jpeg()
+      .toFile(file);
+    return createPictures({ ...content, photos: { items } }, folder);
+  };
+
+  it.each<[crop: Crop, width: number, height: number, centre: number]>([
+    ["landscape", 1000, 667, 0.733],
+    ["portrait", 853, 1066, 0.5],
+    ["wide", 1000, 500, 0.8],
+    ["square", 1000, 1000, 0.6],
+  ])("is cropped around its focus, and not enlarged: %s", async (crop, width, height, centre) => {
+    const drawn = await portrait();
+    const source = drawn.photo(photo).sourceSet(crop);
+    expect(source).toMatchObject({ width, height });
+    const [, green] = await meansOf(drawn, source.src);
+    expect(green).toBeCloseTo(centre, 2);
+  });
+
+  it("has a preview of the size that it states", async () => {
+    const drawn = await portrait();
+    const { src, width, height } = drawn.preview(photo);
+    expect([width, height]).toEqual([1000, 500]);
+    const bytes = await renderPicture(drawn, src);
+    rmSync(join("node_modules/.cache", src));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+  });
 });
 
 describe("a drawn picture", () => {

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { imageSize } from "image-size";
 import sharp, { type OutputInfo } from "sharp";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
 import { masterFile } from "../content/files/content-files.ts";
-import { masterSize } from "../content/files/master-size.ts";
+import { drawingSize } from "../content/files/master-size.ts";
 import { cachedFile } from "./build-cache.ts";
 
-/** Aspect ratios. Masters are 3:2. The other crops are cut around the photo's focus point. */
+/** Aspect ratios. A master may have any. Its crops are cut around the photo's focus point. */
 const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
 export type Crop = keyof typeof crops;
 
@@ -19,7 +20,7 @@ type Format = "avif" | "jpg";
 const widths = [240, 832, 1440];
 /** A width above this fraction of a crop's own width is replaced by that width. */
 const NEAR = 0.8;
-/** The JPEG fallback has one width, because few browsers request it. No crop is narrower. */
+/** The JPEG fallback has one width, because few browsers request it. */
 const FALLBACK_WIDTH = 832;
 
 /** The size that most services recommend for link previews. Uses an existing crop. */
@@ -37,6 +38,9 @@ sharp.concurrency(1);
 
 type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
+/** In pixels. */
+type Size = { width: number; height: number };
+
 export type Pictures = ReturnType<typeof createPictures>;
 /** A photo as components get it. */
 export type PhotoSource = ReturnType<Pictures["photo"]>;
@@ -48,16 +52,16 @@ export type WithPhoto<Part extends { photo?: string | undefined }> = Omit<Part, 
 /** The URLs of the clinic's pictures, drawn or photographed, and the requests to render them. */
 export function createPictures(content: Content, folder: string) {
   const master = (photo: string) => masterFile(photo, folder);
-  const hashes = new Map<string, string>();
-  const masterHash = (photo: string) => {
-    const hash = hashes.get(photo) ?? hashOf(getPhoto(content, photo).focus, master(photo));
-    hashes.set(photo, hash);
-    return hash;
+  const known = new Map<string, { hash: string; size: Size }>();
+  const read = (photo: string) => {
+    const found = known.get(photo) ?? readMaster(getPhoto(content, photo).focus, master(photo));
+    known.set(photo, found);
+    return found;
   };
   const requests = new Map<string, PictureRequest>();
   const address = (request: PictureRequest) => {
     const { photo, crop, width, format } = request;
-    const path = `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
+    const path = `/pictures/${photo}-${crop}-${width}.${read(photo).hash}.${format}`;
     requests.set(path, request);
     return path;
   };
@@ -73,12 +77,12 @@ export function createPictures(content: Content, folder: string) {
         colour,
         /** The source set of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
         sourceSet(crop: Crop) {
-          const largest = Math.min(maxWidth(crop), Math.max(...widths));
+          const largest = usedWidth(crop, read(photo).size);
           const available = [...widths.filter((width) => width < largest * NEAR), largest];
           const at = (width: number, format: Format) => address({ photo, crop, width, format });
           return {
             avif: available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
-            src: at(FALLBACK_WIDTH, "jpg"),
+            src: at(Math.min(FALLBACK_WIDTH, largest), "jpg"),
             width: largest,
             height: Math.round(largest / crops[crop]),
           };
@@ -88,9 +92,10 @@ export function createPictures(content: Content, folder: string) {
     /** The picture for link previews, whose services support neither AVIF nor SVG. */
     preview(photo: string) {
       const { alt } = getPhoto(content, photo);
-      const { crop, width } = PREVIEW;
+      const { crop } = PREVIEW;
+      const width = Math.min(PREVIEW.width, usedWidth(crop, read(photo).size));
       const height = width / crops[crop];
-      return { src: address({ ...PREVIEW, photo, format: "jpg" }), width, height, alt };
+      return { src: address({ crop, width, photo, format: "jpg" }), width, height, alt };
     },
     /** The pictures that pages use, by URL path. Only these are rendered. */
     requests: requests as ReadonlyMap<string, PictureRequest>,
@@ -98,13 +103,22 @@ export function createPictures(content: Content, folder: string) {
 }
 
 /** The widest crop without upscaling: it has the master's full height, or its full width if the crop is wider. */
-function maxWidth(crop: Crop): number {
-  return Math.min(masterSize.width, Math.floor(masterSize.height * crops[crop]));
+function maxWidth(crop: Crop, { width, height }: Size): number {
+  return Math.min(width, Math.floor(height * crops[crop]));
 }
 
-function hashOf(focus: string, master: string): string {
-  const hash = createHash("sha256").update(RECIPE).update(focus).update(readFileSync(master));
-  return hash.digest("hex").slice(0, 8);
+/** The widest crop that pages use. That of a drawing's size is enough for every place. */
+function usedWidth(crop: Crop, master: Size): number {
+  return Math.min(maxWidth(crop, master), maxWidth(crop, drawingSize), Math.max(...widths));
+}
+
+function readMaster(focus: string, file: string): { hash: string; size: Size } {
+  const bytes = readFileSync(file);
+  const hash = createHash("sha256").update(RECIPE).update(focus).update(bytes);
+  return {
+    hash: hash.digest("hex").slice(0, 8),
+    size: file.endsWith(".svg") ? drawingSize : imageSize(bytes),
+  };
 }
 
 /** Puts the photo in place of its name. */
@@ -141,19 +155,18 @@ export function createRenderer(pictures: Pictures, photo: string) {
     });
 }
 
-/** A master's pixels. Read by us, because sharp remembers a drawing by the name of its file and would return the former one. It may be larger than needed, and an SVG may have a transparent background, which JPEG would render black. */
+/** A master's pixels. Read by us, because sharp remembers a drawing by the name of its file and would return the former one. An SVG may have a transparent background, which JPEG would render black. */
 async function decode(master: string): Promise<Pixels> {
-  return sharp(await readFile(master))
-    .resize(masterSize.width, masterSize.height, { fit: "fill" })
-    .flatten({ background: "white" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { width, height } = drawingSize;
+  const image = sharp(await readFile(master));
+  const sized = master.endsWith(".svg") ? image.resize(width, height, { fit: "fill" }) : image;
+  return sized.flatten({ background: "white" }).raw().toBuffer({ resolveWithObject: true });
 }
 
 function encode({ data, info }: Pixels, request: PictureRequest, focus: string): Promise<Buffer> {
   const { crop, width, format } = request;
   const image = sharp(data, { raw: info })
-    .extract(cropArea(focus, maxWidth(crop), crops[crop]))
+    .extract(cropArea(focus, info, crop))
     .resize(width);
   const encoded =
     format === "avif"
@@ -162,15 +175,16 @@ function encode({ data, info }: Pixels, request: PictureRequest, focus: string):
   return encoded.toBuffer();
 }
 
-/** The largest area with the given ratio, centred on the focus point ("72% 40%") as far as the edges allow. */
-function cropArea(focus: string, width: number, ratio: number) {
+/** The largest area in the shape of a crop, centred on the focus point ("72% 40%") as far as the edges allow. */
+function cropArea(focus: string, master: Size, crop: Crop) {
   const [x = 50, y = 50] = focus.split(" ").map((part) => Number.parseFloat(part));
-  const height = Math.min(masterSize.height, Math.round(width / ratio));
+  const width = maxWidth(crop, master);
+  const height = Math.min(master.height, Math.round(width / crops[crop]));
   const place = (percent: number, size: number, whole: number) =>
     Math.round(Math.max(0, Math.min(whole - size, (percent / 100) * whole - size / 2)));
   return {
-    left: place(x, width, masterSize.width),
-    top: place(y, height, masterSize.height),
+    left: place(x, width, master.width),
+    top: place(y, height, master.height),
     width,
     height,
   };

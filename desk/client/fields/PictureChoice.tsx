@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { sizeProblem, unreadable } from "../../../site/media/picture-problem.ts";
 import type { Picture } from "../../draft.ts";
-import { sizeProblem, unreadable } from "../../picture-size.ts";
 import { words } from "../../words/words.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 

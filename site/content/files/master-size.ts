@@ -1,2 +1,5 @@
-/** The minimum size of a master in pixels. All masters have this aspect ratio. The build scales every picture from its master. */
-export const masterSize = { width: 1600, height: 1067 } as const;
+/** The view box of a drawing in pixels. Photographs may have any shape. */
+export const drawingSize = { width: 1600, height: 1067 } as const;
+
+/** How many pixels a photograph has at least across and down, so that each of its crops is sharp where it is shown. */
+export const MIN_PHOTO_PX = 1000;

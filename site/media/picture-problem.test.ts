@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { sizeProblem, unreadable } from "./picture-size.ts";
+import { sizeProblem, unreadable } from "./picture-problem.ts";
 
 it.each([
   [1600, 1067, undefined],
   [4032, 3024, undefined],
+  [1000, 1250, undefined],
   [
-    1500,
-    2000,
-    "“a.jpg” is too small: the part that fits the website has 1500 × 1000 pixels. It needs at least 1600 × 1067, to be sharp on a large screen. Choose another picture.",
+    3000,
+    999,
+    "“a.jpg” is too small: it has 3000 × 999 pixels. It needs at least 1000 on each side, to be sharp on a large screen. Choose another picture.",
   ],
   [
     16_000,
