@@ -225,7 +225,7 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
   expect(listBelow(concern, "Before you decide")).toEqual([
     ...["Wear sunscreen for a week.", "Ask about your medicines."],
   ]);
-  expect(texts(concern, ".urgent")).toEqual(["When to seek help at onceBlue lips: call 911."]);
+  expect(texts(concern, ".urgent")).toEqual(["When to seek help at onceCall 911 for blue lips."]);
   expect(hrefs(concern, '.page-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
     ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
     "tel:+13065550117",

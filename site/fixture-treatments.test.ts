@@ -77,9 +77,9 @@ describe("a treatment", () => {
       expect(others).toEqual([]);
       expect(urgent?.closest("details")).toBeNull();
       expect(texts(urgent ?? null, "h3, h4")).toEqual(["When to seek help at once"]);
+      expect(texts(urgent ?? null, "li")).toEqual(["Call 911 for blurred sight."]);
       expect(texts(urgent ?? null, "p")).toEqual([
-        "Blurred sight. Call 911.",
-        "In an emergency, call 911 or go to an emergency department. With any other question, call (306) 555-0117. We answer Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
+        "We answer (306) 555-0117 Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
       ]);
     },
   );

@@ -22,7 +22,7 @@ export function WhomToSeeInstead({ content }: { content: Concern["seeInstead"] }
               </li>
             ))}
           </ul>
-          {urgent && <UrgentSigns text={urgent} level={3} />}
+          {urgent && <UrgentSigns signs={urgent} level={3} />}
         </div>
       </div>
     </Band>

@@ -106,7 +106,7 @@ export const words = {
       effects: "Side effects",
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
-      call: "In an emergency, call 911 or go to an emergency department. With any other question, call {phone}. We answer {callHours}. {whenNobodyAnswers}",
+      call: "We answer {phone} {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",

@@ -72,7 +72,7 @@ export function WhenToSeekHelp({ risks, level }: WhenToSeekHelpProps) {
   const { call } = useWords().treatmentPage.risks;
   return (
     risks.urgent && (
-      <UrgentSigns text={risks.urgent} level={level}>
+      <UrgentSigns signs={risks.urgent} level={level}>
         <p>{call}</p>
       </UrgentSigns>
     )

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../site-context.ts";
+import { BulletList } from "../BulletList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type UrgentSignsProps = { text: string; level: 3 | 4; children?: ReactNode };
+type UrgentSignsProps = { signs: readonly string[]; level: 3 | 4; children?: ReactNode };
 
 /** The signs that need help at once. They are never folded. */
-export function UrgentSigns({ text, level, children }: UrgentSignsProps) {
+export function UrgentSigns({ signs, level, children }: UrgentSignsProps) {
   return (
     <div className="stack tight urgent">
       <Heading level={level} size="card" text={useWords().urgentSigns} />
-      <p>{text}</p>
+      <BulletList items={signs} />
       {children}
     </div>
   );

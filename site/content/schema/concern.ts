@@ -11,7 +11,7 @@ import {
   unique,
   wholeNumber,
 } from "./fields.ts";
-import { closing, metadata, pairWords, point } from "./parts.ts";
+import { closing, metadata, pairWords, point, urgentSigns } from "./parts.ts";
 
 const sentences = (title: string) =>
   list(title, text("Sentence", { max: 220 }), { min: 2, max: 6 });
@@ -71,7 +71,7 @@ export const concern = z.strictObject({
   seeInstead: group("Whom to see instead", {
     heading: sectionHeading(),
     people: list("Who", point, { min: 1, max: 4 }),
-    urgent: text("What needs help the same day", { max: 480 }).optional(),
+    urgent: urgentSigns,
   }),
   closing,
   message: text("First line of the message", {

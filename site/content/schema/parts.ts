@@ -79,6 +79,12 @@ export const point = group("Point", {
   text: text("Text", { max: 260 }),
 });
 
+export const urgentSigns = list(
+  "What needs help the same day",
+  text("Signs, and what to do", { max: 260 }),
+  { min: 1, max: 5, description: "What needs 911 comes first." },
+).optional();
+
 /** The words under a picture that shows the same subject on its left and on its right. */
 export const pairWords = group("Words under the halves", {
   before: text("Left", { max: 30 }),

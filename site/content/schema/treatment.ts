@@ -19,7 +19,7 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { faq, hero, metadata, paragraphs, point } from "./parts.ts";
+import { faq, hero, metadata, paragraphs, point, urgentSigns } from "./parts.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
@@ -131,7 +131,7 @@ const written = z.strictObject({
       description: "The treatment is often still possible.",
     }),
     decidedBy: text("Who decides about those who check with us", { max: 200 }),
-    urgent: text("What needs help the same day", { max: 480 }).optional(),
+    urgent: urgentSigns,
   }),
   quote: group("A client’s words", {
     text: text("Words", { max: 240, isVerbatim: true, isQuote: true }),
