@@ -71,14 +71,12 @@ function option({ mayHelp }: Concern, { slug, name, path, facts }: Treatment) {
 
 function DeeperSkin({ heading, paragraphs }: NonNullable<Concern["deeperSkin"]>) {
   return (
-    <Band tone="linen" labelledBy="deeper-skin">
-      <div className="thirds">
+    <Band tone="linen" space="quiet" labelledBy="deeper-skin">
+      <div className="stack loose deeper-skin">
         <Intro heading={heading} id="deeper-skin" />
-        <div className="stack narrow">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </Band>
   );

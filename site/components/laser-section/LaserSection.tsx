@@ -13,7 +13,7 @@ type LaserSectionProps = {
 export function LaserSection({ laser, href }: LaserSectionProps) {
   const { action, figure, heading, paragraphs, photo } = laser;
   return (
-    <section className="band quiet on-dark" aria-labelledby="laser">
+    <section className="band quiet laser on-dark" aria-labelledby="laser">
       <div className="page laser-grid">
         <div className="words">
           <Heading level={2} size="title" text={heading} id="laser" />
@@ -28,7 +28,12 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
           </div>
         </div>
         <div className="arch">
-          <Photo photo={photo} crop="portrait" sizes="min(40vw, 495px)" />
+          <Photo
+            photo={photo}
+            crop="portrait"
+            sizes="(max-width: 66.99rem) 416px, min(40vw, 495px)"
+            narrow={{ crop: "landscape", sizes: "100vw" }}
+          />
         </div>
       </div>
     </section>
