@@ -6,7 +6,7 @@ import { settingsOf } from "../../server/settings/settings.ts";
 import { contentHash } from "../../site/content/files/content-files.ts";
 import { Refusal } from "../refusal.ts";
 import { wordsOf } from "../stored-files.ts";
-import { buildWebsite } from "./build-website.ts";
+import { replaceBuild } from "./build-website.ts";
 import { withContent } from "./publish.ts";
 
 /** How a publication becomes what visitors see. */
@@ -62,9 +62,9 @@ export async function goLive(folder: string, commit: string): Promise<string | u
   });
 }
 
-/** Builds into the folder that a server on this machine serves, and restarts the server. @throws Refusal */
+/** Puts the build into the folder that a server on this machine serves, and restarts the server. @throws Refusal */
 async function release({ pid, dist }: RunningServer, content: string): Promise<void> {
-  const said = await buildWebsite(content, dist);
+  const said = await replaceBuild(content, dist);
   if (said) throw new Refusal(NOT_LIVE + FAILED, { said });
   try {
     process.kill(pid, "SIGUSR2");
