@@ -79,7 +79,7 @@ describe("a treatment", () => {
       expect(texts(urgent ?? null, "h3, h4")).toEqual(["When to seek help at once"]);
       expect(texts(urgent ?? null, "li")).toEqual(["Call 911 for blurred sight."]);
       expect(texts(urgent ?? null, "p")).toEqual([
-        "We answer (306) 555-0117 Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
+        "If no physician can see you the same day, go to an emergency department. We answer (306) 555-0117 Monday to Friday 9:00 AM to 5:00 PM. Otherwise call 811.",
       ]);
     },
   );

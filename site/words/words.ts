@@ -106,7 +106,7 @@ export const words = {
       effects: "Side effects",
       waitIf: "When we do not treat, or wait",
       checkIf: "Check with us first",
-      call: "We answer {phone} {callHours}. {whenNobodyAnswers}",
+      call: "If no physician can see you the same day, go to an emergency department. We answer {phone} {callHours}. {whenNobodyAnswers}",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },
     quote: "A client’s words",
@@ -154,7 +154,7 @@ export const words = {
     chosenFor: "For:",
     change: "Change",
     messageHint:
-      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, take a blood thinner, use a retinoid cream, or take or took isotretinoin, please tell us here. Other medical details can wait until the consultation.",
+      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, take a blood thinner, use a prescribed retinoid cream, or ever took isotretinoin, please tell us here or by phone, and stop nothing that is prescribed. Other medical details can wait until the consultation.",
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",

@@ -80,6 +80,8 @@ const facts: Readonly<Record<string, Path>> = {
   growingBruise: ["growingBruise"],
   blockedVessel: ["blockedVessel"],
   bloodThinner: ["bloodThinner"],
+  isotretinoin: ["isotretinoin"],
+  retinoidCream: ["retinoidCream"],
   resultsVary: ["resultsVary"],
 };
 

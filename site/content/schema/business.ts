@@ -158,6 +158,8 @@ export const business = z.strictObject({
   growingBruise: text("What to do about a bruise that grows", { max: 160 }),
   blockedVessel: text("What to do about a blocked vessel after an injection", { max: 200 }),
   bloodThinner: text("Whether somebody who takes a blood thinner is treated", { max: 175 }),
+  isotretinoin: text("What somebody does who takes or took isotretinoin", { max: 200 }),
+  retinoidCream: text("What somebody does who uses a prescribed retinoid cream", { max: 160 }),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),
   resultsVary: text("That results vary", { max: 60 }),
 });

@@ -81,7 +81,7 @@ export const point = group("Point", {
 
 export const urgentSigns = list(
   "What needs help the same day",
-  text("Signs, and what to do", { max: 260 }),
+  text("Signs, and what to do", { max: 280 }),
   { min: 1, max: 5, description: "What needs 911 comes first." },
 ).optional();
 
