@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
-import { useSite, useWords } from "../site-context.ts";
+import { useWords } from "../site-context.ts";
+import type { Layout } from "./load-layout.ts";
 
 /** The announcements above the header. The stylesheet rotates any number of them, without script. */
-export function AnnouncementBar({ currentPath }: { currentPath: string }) {
-  const { derived, links } = useSite();
-  const { announcements } = derived;
+export function AnnouncementBar({ announcements }: Pick<Layout, "announcements">) {
   const { labels } = useWords();
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;
@@ -24,7 +23,7 @@ export function AnnouncementBar({ currentPath }: { currentPath: string }) {
           )}
           {announcements.map(({ text, href }) => (
             <li key={text}>
-              <a href={links.targetOn(currentPath, href)}>
+              <a href={href}>
                 <span>{text}</span>
               </a>
             </li>

@@ -1,16 +1,13 @@
 import { Icon } from "../components/icon/Icon.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { useWords } from "../site-context.ts";
+import type { Layout } from "./load-layout.ts";
 
 /**
  * The bar at the bottom edge of a phone: Call Now and Book Now. It ends above the footer, also without script. On the
  * contact page it is away until the script knows that the form is out of view, so that it never covers a field.
  */
-export function CallBar({ currentPath }: { currentPath: string }) {
-  const { derived, links } = useSite();
-  const { phone } = derived;
-  const { bookingForm, pageLinks, targetOn } = links;
+export function CallBar({ phone, booking, isBesideTheForm }: Layout["callBar"]) {
   const { labels } = useWords();
-  const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <nav
       className="call-bar no-print"
@@ -24,7 +21,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
           <span className="sr-only"> {phone.shown}</span>
         </span>
       </a>
-      <a href={targetOn(currentPath, bookingForm)}>{labels.bookNow}</a>
+      <a href={booking}>{labels.bookNow}</a>
     </nav>
   );
 }

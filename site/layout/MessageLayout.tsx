@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { Photo } from "../components/picture/Photo.tsx";
 import type { PhotoSource } from "../media/pictures.ts";
-import { PageLayout } from "./PageLayout.tsx";
+import { PageLayout, type PageLayoutProps } from "./PageLayout.tsx";
 
-type MessageLayoutProps = { path: string; photo: PhotoSource; children: ReactNode };
+type MessageLayoutProps = PageLayoutProps & { photo: PhotoSource };
 
 /** A page with a single message beside a picture in an arch, such as the 404 page. */
-export function MessageLayout({ path, photo, children }: MessageLayoutProps) {
+export function MessageLayout({ photo, children, ...layout }: MessageLayoutProps) {
   return (
-    <PageLayout path={path}>
+    <PageLayout {...layout}>
       <section className="page split message-layout">
         <div className="words message-words">{children}</div>
         <div className="arch">

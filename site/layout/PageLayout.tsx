@@ -2,19 +2,17 @@ import type { ReactNode } from "react";
 import { useWords } from "../site-context.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
-import { ConsultationBand, type PageClosing } from "./ConsultationBand.tsx";
+import { ConsultationBand } from "./ConsultationBand.tsx";
+import type { Layout } from "./load-layout.ts";
 import { MotionSwitch } from "./MotionSwitch.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-type PageLayoutProps = {
-  path: string;
-  closing?: PageClosing;
-  children: ReactNode;
-};
+export type PageLayoutProps = Layout & { children: ReactNode };
 
 /** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
-export function PageLayout({ path, closing, children }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { announcements, header, children, band, callBar, footer } = props;
   const { labels } = useWords();
   return (
     <>
@@ -23,16 +21,16 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       </a>
       <div className="top-bar on-dark no-print">
         <MotionSwitch />
-        <AnnouncementBar currentPath={path} />
+        <AnnouncementBar announcements={announcements} />
       </div>
-      <SiteHeader currentPath={path} />
+      <SiteHeader {...header} />
       {/* Not focusable: a click on its text would make Tab begin at its first link. A link to it needs no focus. */}
       <main id="content">
         {children}
-        <ConsultationBand currentPath={path} closing={closing} />
+        <ConsultationBand {...band} />
       </main>
-      <CallBar currentPath={path} />
-      <SiteFooter currentPath={path} />
+      <CallBar {...callBar} />
+      <SiteFooter {...footer} />
     </>
   );
 }

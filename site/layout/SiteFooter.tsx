@@ -1,37 +1,36 @@
 import { HoursTable } from "../components/hours/HoursTable.tsx";
+import { OpenNow } from "../components/hours/OpenNow.island.tsx";
+import { InlineLink } from "../components/InlineLink.tsx";
 import type { Link } from "../derived/navigation.ts";
-import { useSite, useWords } from "../site-context.ts";
-import { VisitLine } from "./VisitLine.tsx";
+import { Island } from "../islands/Island.tsx";
+import { useWords } from "../site-context.ts";
+import type { Layout } from "./load-layout.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The footer: the visit line, links, contact details and working hours. */
-export function SiteFooter({ currentPath }: { currentPath: string }) {
-  const { content, derived, links } = useSite();
-  const { callLabel, contact, hours, phone } = derived;
-  const { menus, targetOn } = links;
-  const onThisPage = (link: Link) => ({ ...link, path: targetOn(currentPath, link.path) });
-  const { formats, labels } = useWords();
-  const { email, social } = content.business;
+export function SiteFooter(footer: Layout["footer"]) {
+  const { brand, links, address, phone, email, hours, copyright, baseLinks } = footer;
+  const { labels } = useWords();
   return (
     <footer className="site-footer on-dark">
       <div className="page">
-        <VisitLine currentPath={currentPath} />
+        <VisitLine {...footer} />
         <div className="footer-grid">
-          <Wordmark size="footer" />
+          <Wordmark brand={brand} size="footer" />
           <nav aria-label={labels.explore}>
             <h2 className="eyebrow">{labels.explore}</h2>
-            <LinkList links={menus.footer.map(onThisPage)} className="footer-columns" />
+            <LinkList links={links} className="footer-columns" />
           </nav>
           <div>
             <h2 className="eyebrow">{labels.contactUs}</h2>
             <address className="footer-address">
-              {contact.address.map((line) => (
+              {address.map((line) => (
                 <span key={line}>{line} </span>
               ))}
             </address>
             <ul className="footer-contact">
               <li>
-                <a href={phone.link} className="footer-link" aria-label={callLabel}>
+                <a href={phone.link} className="footer-link" aria-label={phone.label}>
                   {phone.shown}
                 </a>
               </li>
@@ -44,24 +43,34 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
           </div>
           <div className="hours">
             <div>
-              <h2 className="eyebrow">{hours.footer.label}</h2>
-              <p>{hours.footer.note}</p>
+              <h2 className="eyebrow">{hours.label}</h2>
+              <p>{hours.note}</p>
             </div>
-            <HoursTable rows={hours.footer.rows} />
+            <HoursTable rows={hours.rows} />
           </div>
         </div>
         <div className="wrap footer-base">
-          <p>{formats.copyright}</p>
-          <LinkList
-            links={[
-              ...social.map(({ url, provider }) => ({ path: url, label: provider })),
-              ...menus.footerBase.map(onThisPage),
-            ]}
-            className="wrap"
-          />
+          <p>{copyright}</p>
+          <LinkList links={baseLinks} className="wrap" />
         </div>
       </div>
     </footer>
+  );
+}
+
+type VisitLineProps = Pick<Layout["footer"], "openNow" | "serviceAreas" | "location">;
+
+/** The second shared block: whether the clinic is open, the towns it serves, and the way to it. */
+function VisitLine({ openNow, serviceAreas, location }: VisitLineProps) {
+  const { labels } = useWords();
+  return (
+    <div className="visit-line">
+      {openNow && <Island of={OpenNow} wake="near" props={openNow} />}
+      <p>
+        {labels.serviceAreas} {serviceAreas.join(", ")}
+      </p>
+      {location && <InlineLink href={location} label={labels.findUs} />}
+    </div>
   );
 }
 

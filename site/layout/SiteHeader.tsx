@@ -1,33 +1,26 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { useWords } from "../site-context.ts";
+import type { Layout } from "./load-layout.ts";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { derived, links } = useSite();
-  const { callLabel, phone } = derived;
-  const { pageLinks, targetOn } = links;
+export function SiteHeader(header: Layout["header"]) {
+  const { brand, home, phone, booking } = header;
   const { labels } = useWords();
   return (
     <header className="site-header no-print">
       <div className="page">
-        <a
-          href={pageLinks.home.path}
-          aria-current={currentPath === pageLinks.home.path ? "page" : undefined}
-        >
-          <Wordmark size="header" />
+        <a href={home.path} aria-current={home.isCurrent ? "page" : undefined}>
+          <Wordmark brand={brand} size="header" />
         </a>
-        <SiteNavigation currentPath={currentPath} />
+        <SiteNavigation {...header} />
         <div className="header-actions">
-          <a href={phone.link} className="nav-link" aria-label={callLabel}>
+          <a href={phone.link} className="nav-link" aria-label={phone.label}>
             {phone.shown}
           </a>
           <span>
-            <ButtonLink
-              href={targetOn(currentPath, pageLinks.contact.path)}
-              label={labels.bookNow}
-            />
+            <ButtonLink href={booking} label={labels.bookNow} />
           </span>
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />

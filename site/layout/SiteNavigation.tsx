@@ -1,25 +1,20 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import type { Listing } from "../derived/navigation.ts";
-import { useSite, useWords } from "../site-context.ts";
+import { useWords } from "../site-context.ts";
+import type { Layout } from "./load-layout.ts";
 import { Wordmark } from "./Wordmark.tsx";
-
-type SiteNavigationProps = { currentPath: string };
 
 /**
  * One list of links for every width: a bar with panels on wide screens, and a native popover on phones.
  * Both work without script. `menu.ts` adds what HTML does not provide.
  */
-export function SiteNavigation({ currentPath }: SiteNavigationProps) {
-  const { derived, links } = useSite();
-  const { callLabel, phone } = derived;
-  const { menus, pageLinks, targetOn } = links;
+export function SiteNavigation({ brand, home, phone, booking, menu }: Layout["header"]) {
   const { labels } = useWords();
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
       <div className="menu-head">
-        <a href={pageLinks.home.path}>
-          <Wordmark size="header" />
+        <a href={home.path}>
+          <Wordmark brand={brand} size="header" />
         </a>
         <button
           type="button"
@@ -32,35 +27,33 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         </button>
       </div>
       <ul className="nav-list">
-        {menus.header.map(({ path, label, header, listing }) => (
-          <li key={path} className={header === "phone" ? "menu-only" : undefined}>
-            {listing ? (
-              <NavigationGroup {...listing} currentPath={currentPath} />
+        {menu.map(({ isOnPhonesOnly, treatments, ...link }) => (
+          <li key={link.path} className={isOnPhonesOnly ? "menu-only" : undefined}>
+            {treatments ? (
+              <NavigationGroup {...link} treatments={treatments} />
             ) : (
-              <a
-                href={targetOn(currentPath, path)}
-                className="nav-link"
-                aria-current={currentIf(path === currentPath)}
-              >
-                {label}
+              <a href={link.path} className="nav-link" aria-current={currentIf(link.isCurrent)}>
+                {link.label}
               </a>
             )}
           </li>
         ))}
       </ul>
       <div className="menu-actions">
-        <ButtonLink href={targetOn(currentPath, pageLinks.contact.path)} label={labels.bookNow} />
-        <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+        <ButtonLink href={booking} label={labels.bookNow} />
+        <ButtonLink href={phone.link} label={phone.label} variant="secondary" />
       </div>
     </nav>
   );
 }
 
-type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
+type MenuEntry = Layout["header"]["menu"][number];
+type NavigationGroupProps = Pick<MenuEntry, "path" | "label" | "isCurrent"> & {
+  treatments: NonNullable<MenuEntry["treatments"]>;
+};
 
 /** A native disclosure. */
-function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
-  const { treatmentsOfKind } = useSite().links;
+function NavigationGroup({ path, label, isCurrent, treatments }: NavigationGroupProps) {
   const { labels } = useWords();
   return (
     <details className="header-panel">
@@ -71,19 +64,19 @@ function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProp
       <div className="header-panel-body">
         <div>
           <span className="eyebrow">{label}</span>
-          <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
+          <a href={path} className="text-link" aria-current={currentIf(isCurrent)}>
             {labels.viewAll}
             <span> {label}</span>
             <Icon name="arrow" />
           </a>
         </div>
         <ul>
-          {treatmentsOfKind(kind).map((treatment) => (
+          {treatments.map((treatment) => (
             <li key={treatment.path}>
               <a
                 href={treatment.path}
                 className="panel-link"
-                aria-current={currentIf(treatment.path === currentPath)}
+                aria-current={currentIf(treatment.isCurrent)}
               >
                 <span>{treatment.name}</span>
                 <small>

@@ -4,23 +4,22 @@ import { PointCards } from "../components/PointCards.tsx";
 import { Statement } from "../components/statement/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
 import { getMember, treatmentsGivenBy } from "../content/content-lookup.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
 
-export function loadAboutPage({ content, links, media: { pictures } }: Site) {
+export function loadAboutPage(site: Site) {
+  const { content, links, media } = site;
   const { hero, letter, clinic, physician, team, values, approval, closing } = content.pages.about;
   const members = team.members.map((member) => ({
-    ...withPhoto(pictures, member),
+    ...withPhoto(media.pictures, member),
     treats: treatmentsGivenBy(content, member.key),
   }));
   return {
-    layout: {
-      path: links.pageLinks.about.path,
-      closing: { ...closing, href: links.contactLink() },
-    },
-    letter: { hero, letter, writer: withPhoto(pictures, getMember(content, letter.by)) },
-    clinic: withPhoto(pictures, clinic),
+    layout: loadLayout(site, links.pageLinks.about.path, { ...closing, href: links.contactLink() }),
+    letter: { hero, letter, writer: withPhoto(media.pictures, getMember(content, letter.by)) },
+    clinic: withPhoto(media.pictures, clinic),
     team: { team: { ...team, members }, physician, alreadyShown: letter.by },
     values,
     approval,

@@ -9,16 +9,18 @@ import type { Concern } from "../content/schema/concern.ts";
 import { labelledFacts } from "../content/schema/facts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { servicesBreadcrumb } from "../derived/navigation.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
 
-export function loadConcernPage({ content, links, media }: Site, concern: Concern) {
+export function loadConcernPage(site: Site, concern: Concern) {
+  const { content, links, media } = site;
   const { pictures } = media;
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const booking = { href: links.concernLink(concern), label: closing.action };
   return {
-    layout: { path, closing: { ...closing, href: booking.href } },
+    layout: loadLayout(site, path, { ...closing, href: booking.href }),
     hero: {
       hero: { ...hero, photo: pictures.photo(metadata.photo) },
       breadcrumb: servicesBreadcrumb(name, content),

@@ -5,6 +5,7 @@ import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PhoneLink } from "../components/phone-link/PhoneLink.tsx";
 import type { Concern } from "../content/schema/concern.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
@@ -16,13 +17,11 @@ type Query = {
   about?: Concern;
 };
 
-export function loadContactPage(
-  { content, derived, links, media }: Site,
-  { service, about }: Query = {},
-) {
+export function loadContactPage(site: Site, { service, about }: Query = {}) {
+  const { content, derived, links, media } = site;
   const { hero, form, visit } = content.pages.contact;
   return {
-    layout: { path: links.pageLinks.contact.path },
+    layout: loadLayout(site, links.pageLinks.contact.path),
     hero,
     form: { content: form, facts: derived.form, service, about },
     visit: visit.heading,

@@ -3,15 +3,17 @@ import { ALL } from "../components/gallery-grid/gallery-filter.ts";
 import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { Island } from "../islands/Island.tsx";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 
-export function loadGalleryPage({ content, links, media }: Site, selected = ALL) {
+export function loadGalleryPage(site: Site, selected = ALL) {
+  const { content, links, media } = site;
   const { path, menu, hero, shelves, note, closing } = content.pages.gallery;
   const { emptyMessage, filters, images } = content.gallery;
   const { carousel, enlargedPicture, galleryStatus, labels } = content.words;
   return {
-    layout: { path, closing: { ...closing, href: links.contactLink() } },
+    layout: loadLayout(site, path, { ...closing, href: links.contactLink() }),
     hero,
     gallery: {
       filter: { path, choices: filters, selected },

@@ -6,11 +6,13 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { Promotion } from "../components/promotion/Promotion.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
 
-export function loadHomePage({ content, derived, links, media }: Site) {
+export function loadHomePage(site: Site) {
+  const { content, derived, links, media } = site;
   const { film, pictures } = media;
   const { contactLink, getTreatment, pageLinks } = links;
   const { business, pages, posts } = content;
@@ -19,7 +21,7 @@ export function loadHomePage({ content, derived, links, media }: Site) {
   const [account] = business.social;
   const loads = business.embeds;
   return {
-    layout: { path: pageLinks.home.path, closing: { ...closing, href: contactLink() } },
+    layout: loadLayout(site, pageLinks.home.path, { ...closing, href: contactLink() }),
     promotion: promotion && { promotion, href: links.consultationPath },
     hero: { hero: withPhoto(pictures, hero), href: contactLink(), film, loads },
     services: {

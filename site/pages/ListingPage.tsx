@@ -13,6 +13,7 @@ import {
 import { factLabels, factTexts } from "../content/schema/facts.ts";
 import type { Listing } from "../derived/navigation.ts";
 import { recoveryCalendar } from "../derived/recovery-calendar.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
@@ -29,7 +30,7 @@ export function loadListingPage(site: Site, listing: Listing) {
   const { labels } = site.content.words;
   const { path, page, concerns } = listing;
   return {
-    layout: { path, closing: { ...page.closing, href: pageLinks.contact.path } },
+    layout: loadLayout(site, path, { ...page.closing, href: pageLinks.contact.path }),
     hero: {
       hero: withPhoto(site.media.pictures, page.hero),
       action: { href: contactLink(), label: labels.bookNow },

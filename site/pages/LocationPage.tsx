@@ -5,19 +5,18 @@ import { Directions } from "../components/directions/Directions.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
 import { useWords } from "../site-context.ts";
 
-export function loadLocationPage({ content, derived, links, media }: Site) {
+export function loadLocationPage(site: Site) {
+  const { content, derived, links, media } = site;
   const { pageLinks, consultationPath } = links;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return {
-    layout: {
-      path: pageLinks.location.path,
-      closing: { ...closing, href: pageLinks.contact.path },
-    },
+    layout: loadLayout(site, pageLinks.location.path, { ...closing, href: pageLinks.contact.path }),
     hero,
     map: { map: withPhoto(media.pictures, derived.map), loads: content.business.embeds },
     contact: derived.contact,

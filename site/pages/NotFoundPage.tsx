@@ -2,13 +2,15 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import type { Site } from "../site.ts";
 
-export function loadNotFoundPage({ content, links, media }: Site) {
+export function loadNotFoundPage(site: Site) {
+  const { content, links, media } = site;
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return {
-    layout: { path: "/404", photo: media.pictures.photo(metadata.photo) },
+    layout: { ...loadLayout(site, "/404"), photo: media.pictures.photo(metadata.photo) },
     eyebrow,
     heading,
     text,

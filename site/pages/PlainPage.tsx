@@ -1,13 +1,14 @@
 import { Heading } from "../components/heading/Heading.tsx";
 import type { PlainPage as PlainPageContent } from "../content/content-lookup.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 
-export function loadPlainPage({ content }: Site, page: PlainPageContent) {
-  const { embeds } = content.business;
+export function loadPlainPage(site: Site, page: PlainPageContent) {
+  const { embeds } = site.content.business;
   const { path, heading, lead, sections } = page;
   return {
-    layout: { path },
+    layout: loadLayout(site, path),
     heading,
     lead,
     sections: sections.filter((section) => (section.embeds ?? embeds) === embeds),

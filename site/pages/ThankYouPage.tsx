@@ -1,13 +1,15 @@
 import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
+import { loadLayout } from "../layout/load-layout.ts";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import type { Site } from "../site.ts";
 
-export function loadThankYouPage({ content, derived, links, media }: Site) {
+export function loadThankYouPage(site: Site) {
+  const { content, derived, links, media } = site;
   const { labels, toasts } = content.words;
   const { path, photo, heading, sent, otherwise } = content.pages["thank-you"];
   return {
-    layout: { path, photo: media.pictures.photo(photo) },
+    layout: { ...loadLayout(site, path), photo: media.pictures.photo(photo) },
     heading,
     sent,
     confirmation: toasts.success,

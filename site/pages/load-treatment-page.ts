@@ -3,6 +3,7 @@ import type { Treatment } from "../content/schema/treatment.ts";
 import { servicesBreadcrumb } from "../derived/navigation.ts";
 import { recoveryCalendar } from "../derived/recovery-calendar.ts";
 import { areReviewsAllowed, reviewsOf } from "../derived/reviews.ts";
+import { loadLayout } from "../layout/load-layout.ts";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
 
@@ -19,10 +20,11 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
   const drawing = media.drawing(slug);
   const reviews = areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined;
   return {
-    layout: {
-      path: treatment.path,
-      closing: { ...treatment.closing, action: booking.label, href: booking.href },
-    },
+    layout: loadLayout(site, treatment.path, {
+      ...treatment.closing,
+      action: booking.label,
+      href: booking.href,
+    }),
     hero: {
       hero: withPhoto(pictures, treatment.hero),
       facts: labelledFacts(treatment.facts),

@@ -3,18 +3,17 @@ import { interpolate } from "../../contract/interpolate.ts";
 import { LOCALE } from "../../contract/locale.ts";
 import type { Content } from "../content/content-schema.ts";
 import type { Route } from "../routes.tsx";
-import { useSite } from "../site-context.ts";
+import type { Site } from "../site.ts";
 import type { Graph } from "../structured-data/graph.ts";
 import { speculationRules } from "./content-security-policy.ts";
 
 /** The URL of the script, and the text of the stylesheet. In development the stylesheet has a URL instead. */
 export type PageAssets = { script: string; styles?: string; stylesheet?: string };
 
-type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
+type DocumentProps = { site: Site; route: Route; assets: PageAssets; children: ReactNode };
 
 /** The HTML document of every page, with its head, styles and script. */
-export function Document({ route, assets, children }: DocumentProps) {
-  const { colours } = useSite().media;
+export function Document({ site, route, assets, children }: DocumentProps) {
   const { structuredData } = route;
   return (
     <html lang={LOCALE}>
@@ -25,11 +24,11 @@ export function Document({ route, assets, children }: DocumentProps) {
         {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
         {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />
-        <Metadata route={route} />
+        <Metadata site={site} route={route} />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="theme-color" content={colours.colour("ivory")} />
+        <meta name="theme-color" content={site.media.colours.colour("ivory")} />
         {structuredData && <StructuredData graph={structuredData()} />}
       </head>
       <body>
@@ -47,14 +46,13 @@ function StructuredData({ graph }: { graph: Graph }) {
 }
 
 /** Metadata for search engines and link previews. */
-function Metadata({ route }: { route: Route }) {
-  const { content, links, media } = useSite();
+function Metadata({ site, route }: Pick<DocumentProps, "site" | "route">) {
+  const { content, links, media } = site;
   const { absolute } = links;
-  const { pictures } = media;
   const { path, metadata, noIndex, canonicalPath = path } = route;
   const { description, keywords } = metadata;
   const title = fullTitle(metadata.title, content);
-  const preview = pictures.preview(metadata.photo);
+  const preview = media.pictures.preview(metadata.photo);
   return (
     <>
       <title>{title}</title>

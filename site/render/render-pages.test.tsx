@@ -18,7 +18,7 @@ it("escapes </script> in the structured data, so that no content can end its scr
     ({ "@context": "https://schema.org", "@graph": [{ name }] }) as never;
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
-      <Document route={{ ...home, structuredData }} assets={{ script: "/site.js" }}>
+      <Document site={site} route={{ ...home, structuredData }} assets={{ script: "/site.js" }}>
         {null}
       </Document>
     </SiteContext>,

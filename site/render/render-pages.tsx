@@ -22,7 +22,7 @@ export function createPages(site: Site) {
   const render = (route: Route, assets: PageAssets): string => {
     const markup = renderToStaticMarkup(
       <SiteContext value={site}>
-        <Document route={route} assets={assets}>
+        <Document site={site} route={route} assets={assets}>
           {route.page()}
         </Document>
       </SiteContext>,
