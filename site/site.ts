@@ -26,7 +26,7 @@ type SiteParts = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Creates the data of all pages, in four parts. Pages get it from `site-context.ts`. */
+/** Creates the data of all pages, in four parts. Loaders get it. */
 export function createSite({ content, folder, settings }: SiteParts) {
   const links = createLinks(content, settings);
   const media = createMedia(content, folder);

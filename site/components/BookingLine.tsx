@@ -1,6 +1,6 @@
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 
 /** What a booking button leads to. Its label may speak of a treatment, but no button books one. */
 export function BookingLine() {
-  return <p className="note">{useWords().labels.bookingLine}</p>;
+  return <p className="note">{fixedWords.labels.bookingLine}</p>;
 }

@@ -1,5 +1,5 @@
 import type { Concern } from "../content/schema/concern.ts";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import { BulletList } from "./BulletList.tsx";
 import { Band } from "./band/Band.tsx";
 import { Disclosure } from "./disclosure/Disclosure.tsx";
@@ -7,7 +7,7 @@ import { Intro } from "./intro/Intro.tsx";
 
 /** What will not help with a concern, and, folded, what to do before deciding. */
 export function ConcernLimits({ limits }: { limits: Concern["limits"] }) {
-  const words = useWords().concernPage;
+  const words = fixedWords.concernPage;
   return (
     <Band tone="mist" labelledBy="limits">
       <div className="thirds">

@@ -1,6 +1,6 @@
 import type { ShownProvenance } from "../derived/provenance.ts";
-import { useWords } from "../site-context.ts";
 import type { Words } from "../words/words.ts";
+import { fixedWords } from "../words/words.ts";
 import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
 import { InlineLink } from "./InlineLink.tsx";
@@ -9,7 +9,7 @@ type ProvenanceProps = { provenance: ShownProvenance };
 
 /** Who gives the treatment, with which product, who reviewed the page, and its sources, folded. */
 export function Provenance({ provenance }: ProvenanceProps) {
-  const { provenance: words } = useWords().treatmentPage;
+  const { provenance: words } = fixedWords.treatmentPage;
   const facts = factsOf(provenance, words);
   return (
     <Disclosure title={words.heading}>

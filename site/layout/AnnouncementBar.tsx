@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import type { Layout } from "./load-layout.ts";
 
 /** The announcements above the header. The stylesheet rotates any number of them, without script. */
 export function AnnouncementBar({ announcements }: Pick<Layout, "announcements">) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   const last = announcements.at(-1);
   const rotates = announcements.length > 1;
   if (!last) return null;

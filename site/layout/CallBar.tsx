@@ -1,5 +1,5 @@
 import { Icon } from "../components/icon/Icon.tsx";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import type { Layout } from "./load-layout.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Layout } from "./load-layout.ts";
  * contact page it is away until the script knows that the form is out of view, so that it never covers a field.
  */
 export function CallBar({ phone, booking, isBesideTheForm }: Layout["callBar"]) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <nav
       className="call-bar no-print"

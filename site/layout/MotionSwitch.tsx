@@ -1,13 +1,13 @@
 import { Icon } from "../components/icon/Icon.tsx";
 import { MOTION_SWITCH } from "../islands/motion-switch.ts";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 
 /**
  * Pauses everything on the page that moves by itself. What a stylesheet moves, it stops by `:checked`, also without
  * script; the film and the carousels listen (`motion-switch.ts`).
  */
 export function MotionSwitch() {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <section aria-label={labels.motion}>
       <label className="motion-switch">

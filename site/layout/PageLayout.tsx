@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
 import { ConsultationBand } from "./ConsultationBand.tsx";
@@ -13,7 +13,7 @@ export type PageLayoutProps = Layout & { children: ReactNode };
 /** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
 export function PageLayout(props: PageLayoutProps) {
   const { announcements, header, children, band, callBar, footer } = props;
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <>
       <a href="#content" className="skip-link">

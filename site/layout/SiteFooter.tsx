@@ -3,14 +3,14 @@ import { OpenNow } from "../components/hours/OpenNow.island.tsx";
 import { InlineLink } from "../components/InlineLink.tsx";
 import type { Link } from "../derived/navigation.ts";
 import { Island } from "../islands/Island.tsx";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import type { Layout } from "./load-layout.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The footer: the visit line, links, contact details and working hours. */
 export function SiteFooter(footer: Layout["footer"]) {
   const { brand, links, address, phone, email, hours, copyright, baseLinks } = footer;
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <footer className="site-footer on-dark">
       <div className="page">
@@ -62,7 +62,7 @@ type VisitLineProps = Pick<Layout["footer"], "openNow" | "serviceAreas" | "locat
 
 /** The second shared block: whether the clinic is open, the towns it serves, and the way to it. */
 function VisitLine({ openNow, serviceAreas, location }: VisitLineProps) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <div className="visit-line">
       {openNow && <Island of={OpenNow} wake="near" props={openNow} />}

@@ -1,13 +1,13 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import type { Layout } from "./load-layout.ts";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteHeader(header: Layout["header"]) {
   const { brand, home, phone, booking } = header;
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <header className="site-header no-print">
       <div className="page">

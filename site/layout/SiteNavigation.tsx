@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 import type { Layout } from "./load-layout.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -9,7 +9,7 @@ import { Wordmark } from "./Wordmark.tsx";
  * Both work without script. `menu.ts` adds what HTML does not provide.
  */
 export function SiteNavigation({ brand, home, phone, booking, menu }: Layout["header"]) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
       <div className="menu-head">
@@ -54,7 +54,7 @@ type NavigationGroupProps = Pick<MenuEntry, "path" | "label" | "isCurrent"> & {
 
 /** A native disclosure. */
 function NavigationGroup({ path, label, isCurrent, treatments }: NavigationGroupProps) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <details className="header-panel">
       <summary className="nav-link">

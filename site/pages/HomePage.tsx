@@ -46,6 +46,7 @@ export function loadHomePage(site: Site) {
         content: social,
         posts: posts.items.map((post) => withPhoto(pictures, post)),
         account,
+        notice: content.words.labels.postNotice,
         loads,
       },
   };

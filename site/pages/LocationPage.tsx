@@ -9,7 +9,7 @@ import { loadLayout } from "../layout/load-layout.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { withPhoto } from "../media/pictures.ts";
 import type { Site } from "../site.ts";
-import { useWords } from "../site-context.ts";
+import { fixedWords } from "../words/words.ts";
 
 export function loadLocationPage(site: Site) {
   const { content, derived, links, media } = site;
@@ -28,7 +28,7 @@ export function loadLocationPage(site: Site) {
 
 export function LocationPage(props: ReturnType<typeof loadLocationPage>) {
   const { layout, hero, map, contact, consultationPath, directions, landmarks } = props;
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <PageLayout {...layout}>
       <PageHeader hero={hero} />

@@ -48,7 +48,7 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
     care: {
       preparation: treatment.preparation,
       aftercare: treatment.aftercare,
-      risks: treatment.risks,
+      risks: { ...treatment.risks, call: words.treatmentPage.risks.call },
       calendar: recoveryCalendar(treatment.recovery, words.treatmentPage.recovery),
     },
     longTermTips: treatment.longTermTips,

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../../test/support/clinic-folder.ts";
 import { createRoutes } from "../routes.tsx";
-import { SiteContext } from "../site-context.ts";
 import { Document } from "./Document.tsx";
 import { openSite } from "./open-site.ts";
 import { createPages } from "./render-pages.tsx";
@@ -17,11 +16,9 @@ it("escapes </script> in the structured data, so that no content can end its scr
   const structuredData = () =>
     ({ "@context": "https://schema.org", "@graph": [{ name }] }) as never;
   const html = renderToStaticMarkup(
-    <SiteContext value={site}>
-      <Document site={site} route={{ ...home, structuredData }} assets={{ script: "/site.js" }}>
-        {null}
-      </Document>
-    </SiteContext>,
+    <Document site={site} route={{ ...home, structuredData }} assets={{ script: "/site.js" }}>
+      {null}
+    </Document>,
   );
   expect(html).not.toContain("<b>");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

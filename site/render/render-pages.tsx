@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
-import { SiteContext } from "../site-context.ts";
 import { keepWordsWhole } from "../whole-words/keep-words-whole.ts";
 import { Document, type PageAssets } from "./Document.tsx";
 
@@ -21,11 +20,9 @@ export function createPages(site: Site) {
   ]);
   const render = (route: Route, assets: PageAssets): string => {
     const markup = renderToStaticMarkup(
-      <SiteContext value={site}>
-        <Document site={site} route={route} assets={assets}>
-          {route.page()}
-        </Document>
-      </SiteContext>,
+      <Document site={site} route={route} assets={assets}>
+        {route.page()}
+      </Document>,
     );
     return `<!doctype html>${keepWordsWhole(markup)}`;
   };

@@ -230,6 +230,19 @@ export const words = {
     { value: "consultation", label: "General Consultation" },
     { value: "other", label: "Other" },
   ],
+} as const;
+
+/** The words without a name in braces, which components import. The others are props of a component, filled in. */
+export const fixedWords: Fixed<typeof words> = words;
+
+export type Words = Widened<typeof words>;
+
+type Fixed<Group> = {
+  [Name in keyof Group as Group[Name] extends `${string}{${string}`
+    ? never
+    : Name]: Group[Name] extends string ? string : Fixed<Group[Name]>;
 };
 
-export type Words = typeof words;
+type Widened<Group> = Group extends string
+  ? string
+  : { readonly [Name in keyof Group]: Widened<Group[Name]> };

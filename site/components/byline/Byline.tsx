@@ -1,5 +1,5 @@
 import type { Person, ShownProvenance } from "../../derived/provenance.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { InlineLink } from "../InlineLink.tsx";
 
 type BylineProps = {
@@ -9,7 +9,7 @@ type BylineProps = {
 
 /** The lines beside a booking button that say who gives the treatment, and which physician orders or prescribes it. */
 export function Byline({ people, physician }: BylineProps) {
-  const { provenance: words } = useWords().treatmentPage;
+  const { provenance: words } = fixedWords.treatmentPage;
   return (
     <p className="byline">
       {people.map(({ name, href }, index) => (

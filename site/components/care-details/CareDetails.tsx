@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { BulletList } from "../BulletList.tsx";
 import { DaysAfter } from "../days-after/DaysAfter.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
@@ -17,7 +17,7 @@ type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> &
 /** Two folded items: the care around a visit with the days after it, and the risks. */
 export function CareDetails(props: CareDetailsProps) {
   const { preparation, aftercare, risks, calendar, hasAftercare } = props;
-  const { care, recovery } = useWords().treatmentPage;
+  const { care, recovery } = fixedWords.treatmentPage;
   return (
     <>
       <Disclosure title={care.beforeAndAfter}>
@@ -35,11 +35,14 @@ export function CareDetails(props: CareDetailsProps) {
   );
 }
 
-type CareFoldsProps = Pick<Treatment, "risks"> & { children: ReactNode };
+/** The risks, and whom to call. */
+export type RisksWithCall = Treatment["risks"] & { call: string };
+
+type CareFoldsProps = { risks: RisksWithCall; children: ReactNode };
 
 /** The heading of the folded items below a page's questions, so that they are no further questions. */
 export function CareFolds({ risks, children }: CareFoldsProps) {
-  const { care } = useWords().treatmentPage;
+  const { care } = fixedWords.treatmentPage;
   return (
     <div className="care-folds">
       <Heading level={3} size="card" text={care.folded} />
@@ -50,7 +53,7 @@ export function CareFolds({ risks, children }: CareFoldsProps) {
 }
 
 function Risks({ risks }: Pick<Treatment, "risks">) {
-  const { risks: words } = useWords().treatmentPage;
+  const { risks: words } = fixedWords.treatmentPage;
   return (
     <Disclosure title={words.heading}>
       <div className="care-details">
@@ -65,15 +68,14 @@ function Risks({ risks }: Pick<Treatment, "risks">) {
   );
 }
 
-type WhenToSeekHelpProps = Pick<Treatment, "risks"> & { level: 3 | 4 };
+type WhenToSeekHelpProps = { risks: RisksWithCall; level: 3 | 4 };
 
 /** The signs that need help at once after a treatment, with the telephone and its hours. */
 export function WhenToSeekHelp({ risks, level }: WhenToSeekHelpProps) {
-  const { call } = useWords().treatmentPage.risks;
   return (
     risks.urgent && (
       <UrgentSigns signs={risks.urgent} level={level}>
-        <p>{call}</p>
+        <p>{risks.call}</p>
       </UrgentSigns>
     )
   );

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
-import { WhenToSeekHelp } from "../care-details/CareDetails.tsx";
+import { type RisksWithCall, WhenToSeekHelp } from "../care-details/CareDetails.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-type CareInstructionsProps = Pick<Treatment, "aftercare" | "risks"> & {
+type CareInstructionsProps = Pick<Treatment, "aftercare"> & {
+  risks: RisksWithCall;
   /** Folded details below the instructions. */
   children: ReactNode;
 };
 
 /** What to do after a visit, beginning with the signs that need help at once. */
 export function CareInstructions({ aftercare, risks, children }: CareInstructionsProps) {
-  const { care } = useWords().treatmentPage;
+  const { care } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="care">
       <div className="thirds">

@@ -1,4 +1,4 @@
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 
 type ComparedTreatment = {
@@ -18,7 +18,7 @@ type ComparisonTableProps = {
  * which each fact has its name beside it. On phones the blocks are folded.
  */
 export function ComparisonTable({ heading, columns, treatments }: ComparisonTableProps) {
-  const { treatment: label } = useWords().treatmentPage;
+  const { treatment: label } = fixedWords.treatmentPage;
   return (
     <div className="comparison">
       <Disclosure title={heading} opensWide>

@@ -1,12 +1,12 @@
 import type { Site } from "../../site.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 
 /** Address, phone, texts, email and opening hours. */
 export function ContactDetails({ facts }: { facts: Site["derived"]["contact"] }) {
-  const { labels: words } = useWords();
+  const { labels: words } = fixedWords;
   const { address, phone, texts, email, hours, calls } = facts;
   const call = (
     <a href={phone.link} className="inline-link">

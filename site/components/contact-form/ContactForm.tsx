@@ -2,7 +2,7 @@ import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
 import type { AppointmentFormFacts } from "../../derived/appointment-form.ts";
 import { Island } from "../../islands/Island.tsx";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
@@ -19,7 +19,7 @@ type ContactFormProps = {
 export function ContactForm({ content, facts, service, about }: ContactFormProps) {
   const { heading, note } = content;
   const { form, privacy } = facts;
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   const values = {
     ...(service !== undefined && { service }),
     ...(about?.message && { message: `${about.message}\n` }),

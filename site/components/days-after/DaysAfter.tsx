@@ -1,5 +1,5 @@
 import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 
 /** A table with a column for each moment, and a row for each activity. On phones the rows become short lists. */
 export function DaysAfter({
@@ -7,7 +7,7 @@ export function DaysAfter({
 }: {
   calendar: RecoveryCalendar;
 }) {
-  const { recovery: words } = useWords().treatmentPage;
+  const { recovery: words } = fixedWords.treatmentPage;
   return (
     <table className="recovery text-small" aria-label={words.heading}>
       <thead>

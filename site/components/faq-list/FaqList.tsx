@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Faq } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -15,7 +15,7 @@ type FaqListProps = {
 
 /** Questions and answers. In the layout "one-at-a-time" opening one closes the others. */
 export function FaqList({ faqs, layout, children }: FaqListProps) {
-  const { questions: heading } = useWords().treatmentPage;
+  const { questions: heading } = fixedWords.treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
     <Band labelledBy="faq" id="questions">

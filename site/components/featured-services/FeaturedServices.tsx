@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import type { PhotoSource } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { ConcernLinks } from "../concern-links/ConcernLinks.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
@@ -15,7 +15,7 @@ type FeaturedServicesProps = {
 
 /** The treatments of home, and below them the concerns, for somebody who does not know a treatment's name. */
 export function FeaturedServices({ content, treatments, concerns }: FeaturedServicesProps) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <section id="services" className="band chapter" aria-labelledby="services-heading">
       <div className="page stack loose">

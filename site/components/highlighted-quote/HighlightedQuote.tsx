@@ -1,11 +1,11 @@
 import type { Quote } from "../../content/schema/treatment.ts";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Photo } from "../picture/Photo.tsx";
 
 /** A client's words across the page, with a whole picture: below them on phones, and otherwise at the window's right edge. */
 export function HighlightedQuote({ quote }: { quote: WithPhoto<Quote> }) {
-  const { quote: name } = useWords().treatmentPage;
+  const { quote: name } = fixedWords.treatmentPage;
   return (
     <section className="client-quote on-dark" aria-label={name}>
       <figure>

@@ -1,7 +1,7 @@
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { BookingLine } from "../BookingLine.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
@@ -18,7 +18,7 @@ type HomeHeroProps = Pick<EmbedProps, "loads"> & {
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
 export function HomeHero({ hero, href, film, loads }: HomeHeroProps) {
-  const { labels: words } = useWords();
+  const { labels: words } = fixedWords;
   return (
     <section className="home-hero">
       <div className="home-hero-film">

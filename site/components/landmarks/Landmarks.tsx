@@ -1,11 +1,11 @@
 import type { LocationPageContent } from "../../content/schema/page-files/location-page.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
 /** Landmarks near the clinic, each with the minutes to it. */
 export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landmarks"] }) {
-  const { labels: words } = useWords();
+  const { labels: words } = fixedWords;
   return (
     <Band tone="linen" labelledBy="landmarks">
       <Heading level={2} size="title" text={landmarks.heading} id="landmarks" />

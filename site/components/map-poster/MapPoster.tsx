@@ -1,7 +1,7 @@
 import type { ClinicMap } from "../../derived/contact.ts";
 import { Island } from "../../islands/Island.tsx";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
@@ -13,7 +13,7 @@ type MapPosterProps = Pick<EmbedProps, "loads"> & { map: WithPhoto<ClinicMap> };
 
 /** A drawn map, over which the provider's map loads. The link "Open in maps" works without both. */
 export function MapPoster({ map, loads }: MapPosterProps) {
-  const { labels: words } = useWords();
+  const { labels: words } = fixedWords;
   return (
     <div className="stack tight">
       <div className="embed-map">

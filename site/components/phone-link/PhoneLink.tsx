@@ -1,11 +1,11 @@
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Icon } from "../icon/Icon.tsx";
 
 type PhoneLinkProps = { phone: Record<"link" | "shown", string> };
 
 /** The phone number as a link of a heading's size. */
 export function PhoneLink({ phone }: PhoneLinkProps) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <a href={phone.link} className="phone-link text-subtitle">
       <Icon name="phone" />

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { InlineLink } from "../InlineLink.tsx";
 
 type Link = { name: string; path: string };
@@ -11,7 +11,7 @@ type RelatedTreatmentsProps = {
 
 /** Links to treatments to compare, and to the comparison. */
 export function RelatedTreatments({ treatments, comparison }: RelatedTreatmentsProps) {
-  const { related: words } = useWords().treatmentPage;
+  const { related: words } = fixedWords.treatmentPage;
   return (
     <p className="wrap related-treatments">
       {words.heading}

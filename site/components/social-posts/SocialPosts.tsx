@@ -1,9 +1,8 @@
-import { interpolate } from "../../../contract/interpolate.ts";
 import type { SocialPost } from "../../content/schema/lists.ts";
 import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -13,12 +12,14 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   content: HomePageContent["social"];
   posts: readonly WithPhoto<SocialPost>[];
-  account: Record<"url" | "handle" | "provider", string>;
+  account: Record<"url" | "handle", string>;
+  /** Names the provider from which a post comes. */
+  notice: string;
 };
 
 /** Posts of the clinic's account. Each is embedded over a poster and has a link. Sample posts say so, and lead to the account. */
-export function SocialPosts({ content, posts, account, loads }: SocialPostsProps) {
-  const { labels: words } = useWords();
+export function SocialPosts({ content, posts, account, notice, loads }: SocialPostsProps) {
+  const { labels: words } = fixedWords;
   return (
     <Band labelledBy="social">
       <div className="social">
@@ -58,9 +59,7 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
                     {words.showPost}
                     <span className="sr-only"> {caption}</span>
                   </a>
-                  <small>
-                    {interpolate(words.postNotice, { socialProvider: account.provider })}
-                  </small>
+                  <small>{notice}</small>
                 </>
               )}
             </li>

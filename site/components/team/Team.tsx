@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
@@ -20,7 +20,7 @@ type TeamProps = {
 };
 
 export function Team({ team, physician, alreadyShown }: TeamProps) {
-  const { team: words } = useWords();
+  const { team: words } = fixedWords;
   return (
     <Band space="chapter" labelledBy="team">
       <div className="twelfths team">

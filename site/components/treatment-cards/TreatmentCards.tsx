@@ -1,4 +1,4 @@
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
@@ -13,7 +13,7 @@ export type TreatmentCard = {
 };
 
 export function TreatmentCards({ cards }: { cards: readonly TreatmentCard[] }) {
-  const { labels } = useWords();
+  const { labels } = fixedWords;
   return (
     <ul className="treatment-cards">
       {cards.map((card) => (

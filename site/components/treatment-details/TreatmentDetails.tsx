@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -19,7 +19,7 @@ type TreatmentDetailsProps = {
 
 /** The detail cards, beside a drawing of the areas if there is one, and the steps of a visit, folded. */
 export function TreatmentDetails({ details, steps, provenance, areas }: TreatmentDetailsProps) {
-  const { treatmentPage: words } = useWords();
+  const { treatmentPage: words } = fixedWords;
   return (
     <Band tone="linen" space="chapter" labelledBy="details">
       <div className={areas ? "treatment-details has-areas" : "treatment-details"}>

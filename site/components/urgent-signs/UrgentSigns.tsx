@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { BulletList } from "../BulletList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
@@ -9,7 +9,7 @@ type UrgentSignsProps = { signs: readonly string[]; level: 3 | 4; children?: Rea
 export function UrgentSigns({ signs, level, children }: UrgentSignsProps) {
   return (
     <div className="stack tight urgent">
-      <Heading level={level} size="card" text={useWords().urgentSigns} />
+      <Heading level={level} size="card" text={fixedWords.urgentSigns} />
       <BulletList items={signs} />
       {children}
     </div>

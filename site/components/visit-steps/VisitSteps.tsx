@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Step } from "../../content/schema/treatment.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { Signature } from "../signature/Signature.tsx";
@@ -13,7 +13,7 @@ type VisitStepsProps = {
 
 /** The steps of a visit as a section, beside the drawing that explains the treatment. */
 export function VisitSteps({ steps, drawing }: VisitStepsProps) {
-  const { steps: words } = useWords().treatmentPage;
+  const { steps: words } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="steps">
       <div className="explained visit-steps">

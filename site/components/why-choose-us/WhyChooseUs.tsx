@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { useWords } from "../../site-context.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
@@ -16,7 +16,7 @@ type WhyChooseUsProps = {
 /** A text beside a large drawing. On phones the text is first, so that it begins soon after the first screen. */
 export function WhyChooseUs({ passage, drawing }: WhyChooseUsProps) {
   const { heading, paragraphs, photo } = passage;
-  const { whyChooseUs: label } = useWords().treatmentPage;
+  const { whyChooseUs: label } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="why">
       <div className="explained why-choose-us">
