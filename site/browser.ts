@@ -1,11 +1,11 @@
 import { keepPressedInPlace } from "./components/disclosure/keep-in-place.ts";
-import { startFilm } from "./components/home-hero/film.ts";
-import { startPromotion } from "./components/promotion/promotion.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startMotionSwitch } from "./islands/motion-switch.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 import { pauseOutOfSight } from "./layout/pause-out-of-sight.ts";
+import { startFilm } from "./pages/home/film.ts";
+import { startPromotion } from "./pages/home/promotion.ts";
 
 /** The script of every page. Tests wait for `data-script`, which says that it runs. */
 function startAll(): void {

@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { Band } from "../../components/band/Band.tsx";
+import { Heading } from "../../components/heading/Heading.tsx";
+import { InlineLink } from "../../components/InlineLink.tsx";
+import { Intro } from "../../components/intro/Intro.tsx";
+import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
+import { fixedWords } from "../../words/words.ts";
+import { Portrait } from "./Portrait.tsx";
+
+type TeamContent = AboutPageContent["team"];
+type Treats = readonly { name: string; path: string }[];
+type Member = WithPhoto<TeamContent["members"][number]> & { treats: Treats };
+type TeamProps = {
+  team: Omit<TeamContent, "members"> & { members: readonly Member[] };
+  /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
+  physician: AboutPageContent["physician"];
+  /** The key of the member whose portrait is beside the letter, which is not repeated. */
+  alreadyShown: string;
+};
+
+export function Team({ team, physician, alreadyShown }: TeamProps) {
+  const { team: words } = fixedWords;
+  return (
+    <Band space="chapter" labelledBy="team">
+      <div className="twelfths team">
+        <div className="sticky">
+          <Intro heading={team.heading} lead={team.lead} id="team" />
+        </div>
+        <div className="stack team-members">
+          <ul className="ruled">
+            {team.members.map((member) => (
+              <li key={member.key} id={member.key} className="team-member">
+                {member.key !== alreadyShown && (
+                  <Portrait name={member.name} photo={member.photo} sizes="192px" />
+                )}
+                <div className="team-words">
+                  <div>
+                    <Heading level={3} size="subtitle" text={member.name} />
+                    <p className="note">{member.role}</p>
+                  </div>
+                  <MemberText member={member} treats={words.treats} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {physician && (
+            <div className="marked stack tight">
+              <Heading level={3} size="card" text={words.physician} />
+              <p>
+                {physician.orders} {physician.text}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** What a member does and has learned. A sample registration is left out, because it would be false. */
+function MemberText({ member, treats: label }: { member: Member; treats: string }) {
+  const { text, practice, training, registration, sample, treats } = member;
+  return (
+    <div className="stack tight">
+      <p>{text}</p>
+      {practice && <p className="note">{practice}</p>}
+      <p className="note">{training}</p>
+      {!sample && <p className="note">{registration}</p>}
+      {treats.length > 0 && (
+        <p className="note">
+          {`${label} `}
+          {treats.map(({ name, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ", "}
+              <InlineLink href={path} label={name} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { BookingLine } from "../../components/BookingLine.tsx";
+import { ButtonLink } from "../../components/button/Button.tsx";
+import { Embed, type EmbedProps } from "../../components/embed/Embed.island.tsx";
+import { Heading } from "../../components/heading/Heading.tsx";
+import { Photo } from "../../components/picture/Photo.tsx";
+import { TextLink } from "../../components/text-link/TextLink.tsx";
+import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
+import { Island } from "../../islands/Island.tsx";
+import type { WithPhoto } from "../../media/pictures.ts";
+import { fixedWords } from "../../words/words.ts";
+import { Film } from "./Film.tsx";
+
+type HomeHeroProps = Pick<EmbedProps, "loads"> & {
+  hero: WithPhoto<HomePageContent["hero"]>;
+  href: string;
+  film: { videoId: string; files: readonly { src: string; type: string }[] };
+};
+
+/** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
+export function HomeHero({ hero, href, film, loads }: HomeHeroProps) {
+  const { labels: words } = fixedWords;
+  return (
+    <section className="home-hero">
+      <div className="home-hero-film">
+        <Photo
+          photo={hero.photo}
+          crop="square"
+          sizes="(max-width: 47.99rem) 100vw, max(40vw, 732px)"
+          priority="hero"
+          alt=""
+        />
+        {film.videoId && (
+          <Island
+            of={Embed}
+            wake="near"
+            props={{
+              src: filmPlayer(film.videoId),
+              title: words.playFilm,
+              loads,
+              words: { show: words.playFilm, away: words.providerAway },
+            }}
+          />
+        )}
+        {!film.videoId && film.files.length > 0 && <Film files={film.files} />}
+      </div>
+      <div className="words home-hero-words">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <Heading level={1} size="hero" text={hero.heading} />
+        <p className="lead narrow">{hero.lead}</p>
+        <div className="wrap booking">
+          <ButtonLink href={href} label={hero.action} />{" "}
+          <TextLink href="#services" label={words.seeTreatments} />
+        </div>
+        <BookingLine />
+      </div>
+    </section>
+  );
+}
+
+/** The URL of the provider's player, muted and looped. */
+function filmPlayer(id: string): string {
+  const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
+}

@@ -1,0 +1,56 @@
+import { Disclosure } from "../../components/disclosure/Disclosure.tsx";
+import { fixedWords } from "../../words/words.ts";
+
+type ComparedTreatment = {
+  name: string;
+  path: string;
+  /** A fact for each column, or nothing where the treatment has none. */
+  facts: readonly (string | undefined)[];
+};
+type ComparisonTableProps = {
+  heading: string;
+  columns: readonly string[];
+  treatments: readonly ComparedTreatment[];
+};
+
+/**
+ * The facts of several treatments: a row for each treatment where all columns fit, and otherwise a block in
+ * which each fact has its name beside it. On phones the blocks are folded.
+ */
+export function ComparisonTable({ heading, columns, treatments }: ComparisonTableProps) {
+  const { treatment: label } = fixedWords.treatmentPage;
+  return (
+    <div className="comparison">
+      <Disclosure title={heading} opensWide>
+        {/* The id is within the disclosure, because a link to it opens what contains its target. */}
+        <table id="comparison">
+          <thead>
+            <tr>
+              <th scope="col">{label}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {treatments.map(({ name, path, facts }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <a href={path}>{name}</a>
+                </th>
+                {facts.map((fact, index) => (
+                  <td key={columns[index]} data-label={columns[index]}>
+                    {/* One item of the cell's grid: each range of figures would be another. */}
+                    {fact && <span>{fact}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Band } from "../../components/band/Band.tsx";
+import { Intro } from "../../components/intro/Intro.tsx";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import { fixedWords } from "../../words/words.ts";
+import { type RisksWithCall, WhenToSeekHelp } from "./CareDetails.tsx";
+
+type CareInstructionsProps = Pick<Treatment, "aftercare"> & {
+  risks: RisksWithCall;
+  /** Folded details below the instructions. */
+  children: ReactNode;
+};
+
+/** What to do after a visit, beginning with the signs that need help at once. */
+export function CareInstructions({ aftercare, risks, children }: CareInstructionsProps) {
+  const { care } = fixedWords.treatmentPage;
+  return (
+    <Band labelledBy="care">
+      <div className="thirds">
+        <div className="stack loose">
+          <Intro heading={care.heading} id="care" />
+          <WhenToSeekHelp risks={risks} level={3} />
+        </div>
+        <div>
+          <ul className="ruled instructions">
+            {aftercare.map((item) => (
+              <li key={item}>
+                <p>{item}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="folds">{children}</div>
+        </div>
+      </div>
+    </Band>
+  );
+}

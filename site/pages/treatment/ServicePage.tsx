@@ -1,0 +1,47 @@
+import { ConsultationPoints } from "../../components/consultation-points/ConsultationPoints.tsx";
+import { Testimonials } from "../../components/testimonials/Testimonials.tsx";
+import { PageLayout } from "../../layout/PageLayout.tsx";
+import { Benefits } from "./Benefits.tsx";
+import { CareDetails, CareFolds } from "./CareDetails.tsx";
+import { CareInstructions } from "./CareInstructions.tsx";
+import { FaqList } from "./FaqList.tsx";
+import { HighlightedQuote } from "./HighlightedQuote.tsx";
+import { LongTermTips } from "./LongTermTips.tsx";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
+import { Provenance } from "./Provenance.tsx";
+import { RelatedTreatments } from "./RelatedTreatments.tsx";
+import { TreatmentAreas } from "./TreatmentAreas.tsx";
+import { TreatmentDetails } from "./TreatmentDetails.tsx";
+import { TreatmentHero } from "./TreatmentHero.tsx";
+import { WhyChooseUs } from "./WhyChooseUs.tsx";
+
+/**
+ * The page of a treatment with cards. Its sections are in the specification's order, and what the specification does
+ * not name is folded within one of them. A page with benefits has its care as a section of its own.
+ */
+export function ServicePage(page: TreatmentPageProps) {
+  const careDetails = <CareDetails {...page.care} hasAftercare={!page.benefits} />;
+  return (
+    <PageLayout {...page.layout}>
+      <TreatmentHero {...page.hero} />
+      {page.whyChooseUs && <WhyChooseUs passage={page.whyChooseUs} drawing={page.drawing} />}
+      {page.details && (
+        <TreatmentDetails
+          {...page.details}
+          provenance={<Provenance provenance={page.provenance} />}
+        />
+      )}
+      {page.areas && <TreatmentAreas {...page.areas} />}
+      {page.benefits && <Benefits benefits={page.benefits} tone="linen" />}
+      {page.benefits && <CareInstructions {...page.care}>{careDetails}</CareInstructions>}
+      {page.longTermTips && <LongTermTips tips={page.longTermTips} />}
+      {page.consultation && <ConsultationPoints content={page.consultation} />}
+      {page.quote && <HighlightedQuote quote={page.quote} />}
+      {page.reviews && <Testimonials {...page.reviews} />}
+      <FaqList {...page.questions}>
+        {!page.benefits && <CareFolds risks={page.care.risks}>{careDetails}</CareFolds>}
+        <RelatedTreatments {...page.related} />
+      </FaqList>
+    </PageLayout>
+  );
+}

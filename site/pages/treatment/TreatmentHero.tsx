@@ -1,0 +1,56 @@
+import { BookingLine } from "../../components/BookingLine.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "../../components/breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../../components/button/Button.tsx";
+import { FactList } from "../../components/fact-list/FactList.tsx";
+import { Heading } from "../../components/heading/Heading.tsx";
+import { Photo } from "../../components/picture/Photo.tsx";
+import type { LabelledFact } from "../../content/schema/facts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import type { Person, ShownProvenance } from "../../derived/provenance.ts";
+import type { WithPhoto } from "../../media/pictures.ts";
+import { Byline } from "./Byline.tsx";
+
+type TreatmentHeroProps = {
+  hero: WithPhoto<Treatment["hero"]>;
+  facts: readonly LabelledFact[];
+  action: { href: string; label: string };
+  breadcrumb: BreadcrumbsProps | undefined;
+  /** Who gives the treatment. */
+  people: readonly Person[];
+  physician: ShownProvenance["physician"];
+  /** The caution that results vary. */
+  note: string;
+};
+
+export function TreatmentHero(props: TreatmentHeroProps) {
+  const { hero, facts, action, breadcrumb, people, physician, note } = props;
+  return (
+    <section className="treatment-hero">
+      <div className="page split treatment-hero-grid">
+        <div className="words treatment-hero-words">
+          {breadcrumb && <Breadcrumbs {...breadcrumb} />}
+          <Heading level={1} size="hero" text={hero.heading} />
+          <p className="lead narrow">{hero.lead}</p>
+          <div className="wrap booking">
+            <ButtonLink {...action} />
+            <Byline people={people} physician={physician} />
+          </div>
+          <BookingLine />
+        </div>
+        <div className="treatment-hero-picture arch">
+          <Photo
+            photo={hero.photo}
+            crop="portrait"
+            sizes="(max-width: 79.99rem) 38vw, 527px"
+            narrow={{ crop: "landscape", sizes: "100vw" }}
+            priority="hero"
+          />
+        </div>
+      </div>
+      <div className="page">
+        <FactList className="facts-strip" facts={facts} />
+        <p className="note">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { labelledFacts } from "../../content/schema/facts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import { servicesBreadcrumb } from "../../derived/navigation.ts";
+import { recoveryCalendar } from "../../derived/recovery-calendar.ts";
+import { areReviewsAllowed, reviewsOf } from "../../derived/reviews.ts";
+import { loadLayout } from "../../layout/load-layout.ts";
+import { withPhoto } from "../../media/pictures.ts";
+import type { Site } from "../../site.ts";
+
+export type TreatmentPageProps = ReturnType<typeof loadTreatmentPage>;
+
+/** The sections of both kinds of treatment page. Those that the treatment does not have are undefined. */
+export function loadTreatmentPage(site: Site, treatment: Treatment) {
+  const { content, derived, links, media } = site;
+  const { pictures } = media;
+  const { pages, words } = content;
+  const { areas, details, quote, signature, slug, steps, whyChooseUs } = treatment;
+  const provenance = derived.provenanceOf(treatment);
+  const booking = { href: links.contactLink(treatment.service), label: treatment.bookingLabel };
+  const drawing = media.drawing(slug);
+  const reviews = areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined;
+  return {
+    layout: loadLayout(site, treatment.path, {
+      ...treatment.closing,
+      action: booking.label,
+      href: booking.href,
+    }),
+    hero: {
+      hero: withPhoto(pictures, treatment.hero),
+      facts: labelledFacts(treatment.facts),
+      action: booking,
+      breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
+      people: provenance.givenBy,
+      physician: provenance.physician,
+      note: content.business.resultsVary,
+    },
+    whyChooseUs: whyChooseUs && withPhoto(pictures, whyChooseUs),
+    drawing: signature && drawing ? { heading: signature.heading, drawing } : undefined,
+    steps,
+    details: details && { details, steps, areas: media.drawing(`${slug}-areas`) },
+    provenance,
+    areas: areas && {
+      ...areas,
+      areas: areas.items.map((area) => withPhoto(pictures, area)),
+      carousel: { ...words.carousel, ...words.areasCarousel },
+    },
+    benefits: treatment.benefits,
+    care: {
+      preparation: treatment.preparation,
+      aftercare: treatment.aftercare,
+      risks: { ...treatment.risks, call: words.treatmentPage.risks.call },
+      calendar: recoveryCalendar(treatment.recovery, words.treatmentPage.recovery),
+    },
+    longTermTips: treatment.longTermTips,
+    consultation: treatment.hasConsultationPoints ? pages.consultation : undefined,
+    quote: reviews && quote && withPhoto(pictures, quote),
+    reviews,
+    questions: { faqs: treatment.faqs, layout: treatment.faqLayout },
+    related: {
+      treatments: treatment.related.map(links.getTreatment),
+      comparison: links.comparisonLink(treatment),
+    },
+  };
+}
