@@ -24,6 +24,19 @@ for (const [name, size] of Object.entries({ desktop, phone: narrow })) {
   });
 }
 
+for (const path of ["/", paths.gallery]) {
+  test(`no row cuts a focused stop or its outline: ${path}`, async ({ read }) => {
+    const { page } = await read(path, narrow);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    while (await page.evaluate(() => document.activeElement?.closest("main") !== null)) {
+      await expect.poll(() => page.evaluate(cutByRow)).toBe("");
+      await page.keyboard.press("Tab");
+    }
+  });
+}
+
 test("the skip link leads into the page", async ({ read }) => {
   const { page } = await read(paths.about, desktop);
   await page.keyboard.press("Tab");
@@ -67,3 +80,23 @@ test("an incomplete form scrolls to its first missing field, below the header", 
   await expect(page.locator(":focus")).toHaveAttribute("name", "firstName");
   expect(top).toBeGreaterThanOrEqual(header);
 });
+
+/** The focused element, if a row that scrolls cuts it or its outline. */
+function cutByRow(): string {
+  const stop = document.activeElement;
+  if (!stop) return "";
+  const { outlineWidth, outlineOffset } = getComputedStyle(stop);
+  const room = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  const { left, right, top, bottom } = stop.getBoundingClientRect();
+  for (let row = stop.parentElement; row; row = row.parentElement) {
+    if (getComputedStyle(row).overflowX !== "auto") continue;
+    const edge = row.getBoundingClientRect();
+    const isCut =
+      left - room < edge.left ||
+      right + room > edge.right ||
+      top - room < edge.top ||
+      bottom + room > edge.bottom;
+    if (isCut) return `${stop.textContent} in ${row.className}`;
+  }
+  return "";
+}

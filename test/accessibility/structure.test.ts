@@ -20,3 +20,17 @@ it.each([...routes, notFoundRoute])(
     expect(ambiguous.map(([name, found]) => `${name}: ${[...found].join(", ")}`)).toEqual([]);
   },
 );
+
+it.each([...routes, notFoundRoute])("names every stop of the Tab key: $path", async ({ path }) => {
+  const whole = await page(path);
+  const nameless = whole
+    .querySelectorAll('[tabindex="0"]')
+    .filter((stop) => !attribute(stop, "role") || !attribute(stop, "aria-label"));
+  // Firefox focuses a video, with or without controls.
+  const films = whole
+    .querySelectorAll("video")
+    .filter((film) => attribute(film, "tabindex") !== "-1" && !attribute(film, "aria-label"));
+  expect([...nameless, ...films].map((stop) => attribute(stop, "class") || stop.tagName)).toEqual(
+    [],
+  );
+});

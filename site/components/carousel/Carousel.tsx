@@ -43,9 +43,9 @@ export function Carousel({ words, titles, options, moves, children }: CarouselPr
 
 type CarouselViewportProps = { className?: string; children: ReactNode };
 
-/** The viewport of the row. A natively scrolling row must be focusable for the keyboard. */
+/** The viewport of the row. A natively scrolling row must be focusable for the keyboard, and then has a name. */
 export function CarouselViewport({ className = "", children }: CarouselViewportProps) {
-  const { isAwake, viewport } = useCarousel("CarouselViewport");
+  const { isAwake, viewport, words } = useCarousel("CarouselViewport");
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAwake && element.current) element.current.scrollLeft = 0;
@@ -56,7 +56,7 @@ export function CarouselViewport({ className = "", children }: CarouselViewportP
       ref={element}
       className={`carousel-viewport ${className}`.trim()}
       // -1 rather than no tabIndex: a viewport that has the focus during hydration keeps it.
-      tabIndex={isAwake ? -1 : 0}
+      {...(isAwake ? { tabIndex: -1 } : { tabIndex: 0, role: "group", "aria-label": words.name })}
     >
       {children}
     </div>

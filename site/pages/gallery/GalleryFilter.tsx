@@ -28,6 +28,9 @@ export function GalleryFilter({ path, choices, filtering, words, count }: Galler
               value={value}
               aria-pressed={value === choice}
               className="filter-choice"
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(":focus-visible")) scrollIntoRow(currentTarget);
+              }}
             >
               {label}
             </button>{" "}

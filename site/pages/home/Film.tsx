@@ -6,8 +6,8 @@ type FilmProps = { files: readonly { src: string; type: string }[] };
 export function Film({ files }: FilmProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls is not focusable. */}
-      <video muted loop autoPlay playsInline aria-hidden="true">
+      {/* Firefox focuses a video without controls. */}
+      <video muted loop autoPlay playsInline aria-hidden="true" tabIndex={-1}>
         {files.map((file) => (
           <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
         ))}
