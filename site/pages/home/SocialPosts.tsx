@@ -52,7 +52,7 @@ export function SocialPosts({ content, posts, account, notice, loads }: SocialPo
               </div>
               <p className="text-small">{caption}</p>
               {sample ? (
-                <TextLink href={account.url} label={words.samplePost} about={caption} />
+                <TextLink href={account.url} label={words.samplePost} />
               ) : (
                 <>
                   <a href={postUrl} className="text-link">
