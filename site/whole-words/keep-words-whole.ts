@@ -1,4 +1,4 @@
-import { UNBROKEN, WHOLE_WORD } from "./unbroken.ts";
+import { MOST_LETTERS, UNBROKEN, WHOLE_WORD } from "./unbroken.ts";
 
 /** A tag, a text, or an element that may hold no `<span>`. */
 const TOKEN = /<(script|style|title|svg|option|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
@@ -20,6 +20,8 @@ export function keepWordsWhole(html: string): string {
       islandDepth++;
     if (token === "</div>" && islandDepth > 0) islandDepth--;
     if (token.startsWith("<") || islandDepth > 0 || isDone) return token;
-    return token.replace(MATCHES, `${OPENING}$1</span>`);
+    return token.replace(MATCHES, (word) =>
+      word.length > MOST_LETTERS ? word : `${OPENING}${word}</span>`,
+    );
   });
 }

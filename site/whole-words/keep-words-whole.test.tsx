@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { keepWordsWhole } from "./keep-words-whole.ts";
+import { WholeWords } from "./WholeWords.tsx";
 
 const whole = (text: string) => `<span class="whole-word">${text}</span>`;
 
@@ -11,6 +13,16 @@ it("keeps ranges, hyphenated words and phone numbers on one line", () => {
     `<li>The ${whole("under-eye")} area</li>`,
   );
   expect(keepWordsWhole("<b>(905) 555-0142</b>")).toBe(`<b>${whole("(905) 555-0142")}</b>`);
+});
+
+it("lets a word break that is longer than the narrowest column", () => {
+  const text = "<p>A light-headedness after hormonal-laser-hair-removal</p>";
+  expect(keepWordsWhole(text)).toBe(
+    `<p>A ${whole("light-headedness")} after hormonal-laser-hair-removal</p>`,
+  );
+  expect(renderToStaticMarkup(<WholeWords text="Hormonal-laser-hair-removal" />)).toBe(
+    "Hormonal-laser-hair-removal",
+  );
 });
 
 it("changes no attribute, no text that may hold no element, and no island", () => {
