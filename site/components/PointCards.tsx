@@ -3,13 +3,19 @@ import { Band } from "./band/Band.tsx";
 import { Intro } from "./intro/Intro.tsx";
 import { PointList } from "./PointList.tsx";
 
-type PointCardsProps = { heading: string; points: readonly Point[]; id: string };
+type PointCardsProps = {
+  heading: string;
+  lead?: string;
+  points: readonly Point[];
+  id: string;
+  tone?: "linen" | "on-dark";
+};
 
 /** A section of short texts side by side. */
-export function PointCards({ heading, points, id }: PointCardsProps) {
+export function PointCards({ heading, lead, points, id, tone = "linen" }: PointCardsProps) {
   return (
-    <Band tone="linen" labelledBy={id}>
-      <Intro heading={heading} id={id} />
+    <Band tone={tone} labelledBy={id}>
+      <Intro heading={heading} {...(lead && { lead })} id={id} />
       <PointList points={points} />
     </Band>
   );

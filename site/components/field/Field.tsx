@@ -1,6 +1,5 @@
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { fieldId } from "./field-id.ts";
 
 type FieldProps = {
   field: LabelledField;
@@ -51,4 +50,9 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
       <Icon name="chevron" />
     </div>
   );
+}
+
+/** The id of a form's field, for links to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
 }

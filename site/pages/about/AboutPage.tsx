@@ -1,3 +1,4 @@
+import { Heading } from "../../components/heading/Heading.tsx";
 import { OverlapPassage } from "../../components/overlap-passage/OverlapPassage.tsx";
 import { PointCards } from "../../components/PointCards.tsx";
 import { getMember, treatmentsGivenBy } from "../../content/content-lookup.ts";
@@ -6,7 +7,6 @@ import { PageLayout } from "../../layout/PageLayout.tsx";
 import { withPhoto } from "../../media/pictures.ts";
 import type { Site } from "../../site.ts";
 import { FounderLetter } from "./FounderLetter.tsx";
-import { Statement } from "./Statement.tsx";
 import { Team } from "./Team.tsx";
 
 export function loadAboutPage(site: Site) {
@@ -21,7 +21,7 @@ export function loadAboutPage(site: Site) {
     letter: { hero, letter, writer: withPhoto(media.pictures, getMember(content, letter.by)) },
     clinic: withPhoto(media.pictures, clinic),
     team: { team: { ...team, members }, physician, alreadyShown: letter.by },
-    values,
+    values: { heading: values.heading, points: values.cards },
     approval,
   };
 }
@@ -33,8 +33,20 @@ export function AboutPage(props: ReturnType<typeof loadAboutPage>) {
       <FounderLetter {...letter} />
       <OverlapPassage passage={clinic} id="clinic" />
       <Team {...team} />
-      <PointCards heading={values.heading} points={values.cards} id="values" />
+      <PointCards {...values} id="values" />
       <Statement {...approval} />
     </PageLayout>
+  );
+}
+
+/** A single important sentence across the page. */
+function Statement({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className="band quiet statement" aria-labelledby="statement">
+      <div className="page stack">
+        <Heading level={2} size="card" text={heading} id="statement" />
+        <p className="text-title">{text}</p>
+      </div>
+    </section>
   );
 }

@@ -3,10 +3,10 @@ import { Band } from "../../components/band/Band.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { InlineLink } from "../../components/InlineLink.tsx";
 import { Intro } from "../../components/intro/Intro.tsx";
+import { Photo } from "../../components/picture/Photo.tsx";
 import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
+import type { PhotoSource, WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
-import { Portrait } from "./Portrait.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
@@ -80,4 +80,33 @@ function MemberText({ member, treats: label }: { member: Member; treats: string 
       )}
     </div>
   );
+}
+
+type PortraitProps = {
+  name: string;
+  /** Without one the initials are shown. */
+  photo: PhotoSource | undefined;
+  /** The displayed width, as in `<img sizes>`. */
+  sizes: string;
+};
+
+/** The portrait of a team member. It has no alternative text, because the name is always beside it. */
+function Portrait({ name, photo, sizes }: PortraitProps) {
+  return (
+    <span className="portrait arch">
+      {photo ? (
+        <Photo photo={photo} crop="portrait" sizes={sizes} alt="" />
+      ) : (
+        <span className="monogram" aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The initials of the first and the last name: "IC" for Ines Calder. */
+function initials(name: string): string {
+  const [first = "", ...others] = name.split(" ").map((word) => word.slice(0, 1));
+  return `${first}${others.at(-1) ?? ""}`;
 }

@@ -1,5 +1,6 @@
 import { ContactDetails } from "../../components/contact-details/ContactDetails.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
+import { Icon } from "../../components/icon/Icon.tsx";
 import { MapPoster } from "../../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import type { Concern } from "../../content/schema/concern.ts";
@@ -7,8 +8,8 @@ import { loadLayout } from "../../layout/load-layout.ts";
 import { PageLayout } from "../../layout/PageLayout.tsx";
 import { withPhoto } from "../../media/pictures.ts";
 import type { Site } from "../../site.ts";
+import { fixedWords } from "../../words/words.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { PhoneLink } from "./PhoneLink.tsx";
 
 type Query = {
   /** The preselected service of the form. */
@@ -48,5 +49,19 @@ export function ContactPage(props: ReturnType<typeof loadContactPage>) {
         </section>
       </div>
     </PageLayout>
+  );
+}
+
+type PhoneLinkProps = { phone: Record<"link" | "shown", string> };
+
+/** The phone number as a link of a heading's size. */
+function PhoneLink({ phone }: PhoneLinkProps) {
+  const { labels } = fixedWords;
+  return (
+    <a href={phone.link} className="phone-link text-subtitle">
+      <Icon name="phone" />
+      <span className="sr-only">{labels.call} </span>
+      {phone.shown}
+    </a>
   );
 }

@@ -8,7 +8,7 @@ import type { HomePageContent } from "../../content/schema/page-files/home-page.
 import { Island } from "../../islands/Island.tsx";
 import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
-import { Film } from "./Film.tsx";
+import { leaveOutFilm } from "./film.ts";
 
 type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   hero: WithPhoto<HomePageContent["hero"]>;
@@ -61,4 +61,19 @@ export function HomeHero({ hero, href, film, loads }: HomeHeroProps) {
 function filmPlayer(id: string): string {
   const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
+}
+
+/** The film over the hero's picture plays by itself, without script, but not under `prefers-reduced-motion` or while the visitor saves data. */
+function Film({ files }: Pick<HomeHeroProps["film"], "files">) {
+  return (
+    <>
+      {/* Firefox focuses a video without controls. */}
+      <video muted loop autoPlay playsInline aria-hidden="true" tabIndex={-1}>
+        {files.map((file) => (
+          <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
+        ))}
+      </video>
+      <script>{leaveOutFilm}</script>
+    </>
+  );
 }

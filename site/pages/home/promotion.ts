@@ -1,8 +1,10 @@
 import { afterLoad } from "../../islands/after-load.ts";
 import { openModal } from "../../islands/modal.ts";
-import { isDismissed, setDismissed } from "./dismissed.ts";
+import { navigationType } from "../../islands/navigation-type.ts";
+import { hasNote, setNote } from "../../islands/session-note.ts";
 
 const DELAY_MS = 3000;
+const DISMISSED = "promotion-dismissed";
 
 /** Opens the promotion 3 s after the load event, unless the visitor has dismissed it. While a menu is open, the promotion waits. */
 export function startPromotion(): void {
@@ -30,4 +32,13 @@ function open(): void {
 function isMenuOpen(): boolean {
   const openMenu = "popover" in HTMLElement.prototype ? ":popover-open" : "#menu.is-open";
   return document.querySelector(`${openMenu}, .header-panel[open]`) !== null;
+}
+
+/** Whether the visitor has closed the promotion. A reload shows it again. Without storage it opens on every page. */
+function isDismissed(): boolean {
+  return navigationType() !== "reload" && hasNote(DISMISSED);
+}
+
+function setDismissed(): void {
+  setNote(DISMISSED, true);
 }

@@ -1,6 +1,6 @@
+import { PointCards } from "../../components/PointCards.tsx";
 import { Testimonials } from "../../components/testimonials/Testimonials.tsx";
 import { PageLayout } from "../../layout/PageLayout.tsx";
-import { Benefits } from "./Benefits.tsx";
 import { CareDetails } from "./CareDetails.tsx";
 import { CareInstructions } from "./CareInstructions.tsx";
 import { FaqList } from "./FaqList.tsx";
@@ -18,7 +18,7 @@ export function AntiWrinklePage(page: TreatmentPageProps) {
       <TreatmentHero {...page.hero} />
       <VisitSteps steps={page.steps} drawing={page.drawing} />
       {page.areas && <TreatmentAreas {...page.areas} />}
-      {page.benefits && <Benefits benefits={page.benefits} tone="on-dark" />}
+      {page.benefits && <PointCards {...page.benefits} id="benefits" tone="on-dark" />}
       <CareInstructions {...page.care}>
         <CareDetails {...page.care} hasAftercare={false} />
         <Provenance provenance={page.provenance} />

@@ -1,12 +1,11 @@
 import { ConsultationPoints } from "../../components/consultation-points/ConsultationPoints.tsx";
+import { PointCards } from "../../components/PointCards.tsx";
 import { Testimonials } from "../../components/testimonials/Testimonials.tsx";
 import { PageLayout } from "../../layout/PageLayout.tsx";
-import { Benefits } from "./Benefits.tsx";
 import { CareDetails, CareFolds } from "./CareDetails.tsx";
 import { CareInstructions } from "./CareInstructions.tsx";
 import { FaqList } from "./FaqList.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
-import { LongTermTips } from "./LongTermTips.tsx";
 import type { TreatmentPageProps } from "./load-treatment-page.ts";
 import { Provenance } from "./Provenance.tsx";
 import { RelatedTreatments } from "./RelatedTreatments.tsx";
@@ -32,9 +31,9 @@ export function ServicePage(page: TreatmentPageProps) {
         />
       )}
       {page.areas && <TreatmentAreas {...page.areas} />}
-      {page.benefits && <Benefits benefits={page.benefits} tone="linen" />}
+      {page.benefits && <PointCards {...page.benefits} id="benefits" />}
       {page.benefits && <CareInstructions {...page.care}>{careDetails}</CareInstructions>}
-      {page.longTermTips && <LongTermTips tips={page.longTermTips} />}
+      {page.longTermTips && <PointCards {...page.longTermTips} id="long-term" />}
       {page.consultation && <ConsultationPoints content={page.consultation} />}
       {page.quote && <HighlightedQuote quote={page.quote} />}
       {page.reviews && <Testimonials {...page.reviews} />}

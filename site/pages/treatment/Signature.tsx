@@ -1,5 +1,3 @@
-import { InlineDrawing } from "./InlineDrawing.tsx";
-
 /** A drawing about a single treatment, with its caption. */
 export function Signature({ heading, drawing }: { heading: string; drawing: string }) {
   return (
@@ -8,4 +6,10 @@ export function Signature({ heading, drawing }: { heading: string; drawing: stri
       <InlineDrawing svg={drawing} />
     </figure>
   );
+}
+
+/** An inlined drawing from the clinic's folder. It contains its own description. */
+export function InlineDrawing({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `check-drawing.ts` has refused scripts and references.
+  return <div className="drawing" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -5,7 +5,7 @@ import { Intro } from "../../components/intro/Intro.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { fixedWords } from "../../words/words.ts";
-import { InlineDrawing } from "./InlineDrawing.tsx";
+import { InlineDrawing } from "./Signature.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 type TreatmentDetailsProps = {

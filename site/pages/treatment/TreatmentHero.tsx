@@ -3,12 +3,13 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../../components/breadcrumbs
 import { ButtonLink } from "../../components/button/Button.tsx";
 import { FactList } from "../../components/fact-list/FactList.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
+import { InlineLink } from "../../components/InlineLink.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import type { LabelledFact } from "../../content/schema/facts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import type { Person, ShownProvenance } from "../../derived/provenance.ts";
 import type { WithPhoto } from "../../media/pictures.ts";
-import { Byline } from "./Byline.tsx";
+import { fixedWords } from "../../words/words.ts";
 
 type TreatmentHeroProps = {
   hero: WithPhoto<Treatment["hero"]>;
@@ -52,5 +53,28 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         <p className="note">{note}</p>
       </div>
     </section>
+  );
+}
+
+/** The lines beside a booking button that say who gives the treatment, and which physician orders or prescribes it. */
+function Byline({ people, physician }: Pick<TreatmentHeroProps, "people" | "physician">) {
+  const { provenance: words } = fixedWords.treatmentPage;
+  return (
+    <p className="byline">
+      {people.map(({ name, href }, index) => (
+        <span key={href}>
+          {index === 0 ? words.givenBy : words.or} <InlineLink href={href} label={name} />
+          {index < people.length - 1 && ", "}
+        </span>
+      ))}
+      {physician && (
+        <>
+          {" "}
+          <span>
+            {words[physician.act]} {physician.name}
+          </span>
+        </>
+      )}
+    </p>
   );
 }

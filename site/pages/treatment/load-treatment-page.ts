@@ -14,7 +14,8 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
   const { content, derived, links, media } = site;
   const { pictures } = media;
   const { pages, words } = content;
-  const { areas, details, quote, signature, slug, steps, whyChooseUs } = treatment;
+  const { areas, benefits, details, longTermTips, quote, signature, slug, steps, whyChooseUs } =
+    treatment;
   const provenance = derived.provenanceOf(treatment);
   const booking = { href: links.contactLink(treatment.service), label: treatment.bookingLabel };
   const drawing = media.drawing(slug);
@@ -44,14 +45,18 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
       areas: areas.items.map((area) => withPhoto(pictures, area)),
       carousel: { ...words.carousel, ...words.areasCarousel },
     },
-    benefits: treatment.benefits,
+    benefits: benefits && {
+      heading: benefits.heading,
+      lead: benefits.lead,
+      points: benefits.items,
+    },
     care: {
       preparation: treatment.preparation,
       aftercare: treatment.aftercare,
       risks: { ...treatment.risks, call: words.treatmentPage.risks.call },
       calendar: recoveryCalendar(treatment.recovery, words.treatmentPage.recovery),
     },
-    longTermTips: treatment.longTermTips,
+    longTermTips: longTermTips && { heading: longTermTips.heading, points: longTermTips.items },
     consultation: treatment.hasConsultationPoints ? pages.consultation : undefined,
     quote: reviews && quote && withPhoto(pictures, quote),
     reviews,

@@ -1,5 +1,5 @@
 import type { LabelledField } from "../../../../contract/form-fields.ts";
-import { fieldId } from "../../../components/field/field-id.ts";
+import { fieldId } from "../../../components/field/Field.tsx";
 
 type ChosenServiceProps = {
   fields: readonly LabelledField[];

@@ -1,5 +1,0 @@
-/** An inlined drawing from the clinic's folder. It contains its own description. */
-export function InlineDrawing({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `check-drawing.ts` has refused scripts and references.
-  return <div className="drawing" dangerouslySetInnerHTML={{ __html: svg }} />;
-}
