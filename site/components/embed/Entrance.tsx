@@ -14,7 +14,8 @@ export function Entrance({ label, startsOpen, onEnter }: EntranceProps) {
   if (isOpen) return null;
   const enter = () => {
     setOpen(true);
-    onEnter();
+    // After the key press, because Firefox loses a focus that moves into a frame during it.
+    setTimeout(onEnter);
   };
   return (
     <button type="button" className="embed-entrance" onClick={enter}>
