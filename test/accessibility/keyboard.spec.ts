@@ -64,6 +64,7 @@ test("the menu traps the focus while it is open", async ({ read }) => {
       () => document.activeElement?.closest("main, footer, .call-bar, .top-bar") != null,
     );
     expect(isElsewhere, `after ${press + 1} presses`).toBe(false);
+    expect(await page.evaluate(cutByRow)).toBe("");
   }
 });
 
