@@ -36,6 +36,16 @@ test.describe("the appointment form", () => {
     }
   });
 
+  test("tells a screen reader of no mistake before anything is typed", async ({ read }) => {
+    const { page, context } = await read(paths.contact);
+    const session = await context.newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const mistakes = nodes.filter(({ properties }) =>
+      properties?.some(({ name, value }) => name === "invalid" && value.value !== "false"),
+    );
+    expect(mistakes.map(({ name }) => name?.value)).toEqual([]);
+  });
+
   test("sends nothing that cannot be answered, and says in the browser's own message what is expected", async ({
     read,
   }) => {

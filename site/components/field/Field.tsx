@@ -39,7 +39,8 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
   }
   return (
     <div className="select-frame">
-      <select {...control} defaultValue={value ?? ""}>
+      {/* Chromium calls an empty one invalid before anybody has chosen, unlike an empty input. */}
+      <select {...control} aria-invalid={false} defaultValue={value ?? ""}>
         <option value="">{empty}</option>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
