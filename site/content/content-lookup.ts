@@ -4,7 +4,7 @@ import type { AboutPageContent } from "./schema/page-files/about-page.ts";
 import type { PlainPageContent } from "./schema/page-files/plain-page.ts";
 import type { Treatment } from "./schema/treatment.ts";
 
-export type TeamMember = AboutPageContent["team"]["members"][number];
+type TeamMember = AboutPageContent["team"]["members"][number];
 
 /** A page of plain text. */
 export type PlainPage = PlainPageContent & { path: string };

@@ -30,8 +30,6 @@ function servicesOf({ treatments, words }: Content): readonly Choice[] {
   return [...ofTreatments, ...words.openServices];
 }
 
-export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
-
 /** The props of the form's island, the services for preselected pages, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, problems, toasts } = content.words;

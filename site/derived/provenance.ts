@@ -3,9 +3,8 @@ import { getMember } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 
-export type ShownProvenance = ReturnType<typeof provenanceOf>;
 /** A team member as treatment pages show one. */
-export type Person = {
+type Person = {
   /** With the credential: "Ines Calder, RN". */
   name: string;
   /** The address of the member's entry on the team's page. */

@@ -9,8 +9,6 @@ const HOURS_A_DAY = 24;
 
 type RecoveryWords = Words["treatmentPage"]["recovery"];
 type Permission = Recovery["allowed"][(typeof PERMISSIONS)[number]];
-export type RecoveryCalendar = ReturnType<typeof recoveryCalendar>;
-
 /** The recovery after a treatment as texts, for the table and the comparison. */
 export function recoveryCalendar({ moments, allowed }: Recovery, words: RecoveryWords) {
   const settled = moments.find(({ isSettled }) => isSettled)?.time;

@@ -13,7 +13,7 @@ export const factLabels = Object.values(LABELS);
 
 type FactName = keyof typeof LABELS;
 export type Facts = Readonly<Partial<Record<FactName, string | undefined>>>;
-export type LabelledFact = { name: string; fact: string };
+type LabelledFact = { name: string; fact: string };
 
 const fact = (label: string) => text(label, { max: 80 }).optional();
 const fields = Object.fromEntries(

@@ -152,5 +152,4 @@ export const redirects = z.strictObject({
 
 export type Gallery = z.infer<typeof gallery>;
 export type GalleryImage = Gallery["images"][number];
-export type SocialPost = z.infer<typeof posts>["items"][number];
 export type Photo = z.infer<typeof photos>["items"][number];

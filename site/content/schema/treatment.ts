@@ -162,4 +162,3 @@ export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service">
   Record<"slug" | "path" | "shortPath" | "service", string>;
 export type WrittenTreatment = z.infer<typeof treatment>;
 export type Step = Treatment["steps"][number];
-export type Quote = NonNullable<Treatment["quote"]>;

@@ -1,15 +1,9 @@
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { TeamMember } from "../../content/content-lookup.ts";
-import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
-
-type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter"> & {
-  writer: WithPhoto<TeamMember>;
-};
+import type { AboutPageProps } from "./load-about-page.ts";
 
 /** The founder's letter, which is the first section of the about page, with the founder's portrait beside it. */
-export function FounderLetter({ hero, letter, writer }: FounderLetterProps) {
+export function FounderLetter({ hero, letter, writer }: AboutPageProps["letter"]) {
   return (
     <section className="page letter">
       <header className="stack">

@@ -4,22 +4,11 @@ import { Heading } from "../../components/heading/Heading.tsx";
 import { InlineLink } from "../../components/InlineLink.tsx";
 import { Intro } from "../../components/intro/Intro.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
-import type { PhotoSource, WithPhoto } from "../../media/pictures.ts";
+import type { PhotoSource } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
+import type { AboutPageProps } from "./load-about-page.ts";
 
-type TeamContent = AboutPageContent["team"];
-type Treats = readonly { name: string; path: string }[];
-type Member = WithPhoto<TeamContent["members"][number]> & { treats: Treats };
-type TeamProps = {
-  team: Omit<TeamContent, "members"> & { members: readonly Member[] };
-  /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
-  physician: AboutPageContent["physician"];
-  /** The key of the member whose portrait is beside the letter, which is not repeated. */
-  alreadyShown: string;
-};
-
-export function Team({ team, physician, alreadyShown }: TeamProps) {
+export function Team({ team, physician, alreadyShown }: AboutPageProps["team"]) {
   const { team: words } = fixedWords;
   return (
     <Band space="chapter" labelledBy="team">
@@ -58,8 +47,13 @@ export function Team({ team, physician, alreadyShown }: TeamProps) {
   );
 }
 
+type MemberTextProps = {
+  member: AboutPageProps["team"]["team"]["members"][number];
+  treats: string;
+};
+
 /** What a member does and has learned. A sample registration is left out, because it would be false. */
-function MemberText({ member, treats: label }: { member: Member; treats: string }) {
+function MemberText({ member, treats: label }: MemberTextProps) {
   const { text, practice, training, registration, sample, treats } = member;
   return (
     <div className="stack tight">

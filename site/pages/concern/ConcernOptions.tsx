@@ -4,27 +4,10 @@ import { Intro } from "../../components/intro/Intro.tsx";
 import { PairLabels } from "../../components/pair-labels/PairLabels.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
-import type { Concern } from "../../content/schema/concern.ts";
-import type { LabelledFact } from "../../content/schema/facts.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
-
-type ConcernOptionsProps = {
-  content: Pick<Concern["mayHelp"], "heading" | "lead">;
-  /** A picture of what treatments can change. */
-  change: WithPhoto<NonNullable<Concern["mayHelp"]["change"]>> | undefined;
-  treatments: readonly {
-    path: string;
-    name: string;
-    facts: readonly LabelledFact[];
-    /** Why it may help with this concern. */
-    reason: string | undefined;
-  }[];
-  /** The caution that results vary. */
-  note: string;
-};
+import type { ConcernPageProps } from "./load-concern-page.ts";
 
 /** The treatments that may help with a concern, each with the reason and its facts. */
-export function ConcernOptions({ content, change, treatments, note }: ConcernOptionsProps) {
+export function ConcernOptions({ content, change, treatments, note }: ConcernPageProps["options"]) {
   return (
     <Band labelledBy="may-help">
       <div className={change && "concern-change"}>

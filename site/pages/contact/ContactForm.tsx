@@ -1,22 +1,11 @@
 import { Heading } from "../../components/heading/Heading.tsx";
 import { InlineLink } from "../../components/InlineLink.tsx";
-import type { Concern } from "../../content/schema/concern.ts";
-import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
-import type { AppointmentFormFacts } from "../../derived/appointment-form.ts";
 import { Island } from "../../islands/Island.tsx";
 import { fixedWords } from "../../words/words.ts";
 import { AppointmentForm } from "./appointment-form/AppointmentForm.island.tsx";
+import type { ContactPageProps } from "./load-contact-page.ts";
 
-type ContactFormProps = {
-  content: ContactPageContent["form"];
-  facts: AppointmentFormFacts;
-  /** The preselected service. */
-  service: string | undefined;
-  /** The concern that gives the form its heading and the beginning of the message. */
-  about: Concern | undefined;
-};
-
-export function ContactForm({ content, facts, service, about }: ContactFormProps) {
+export function ContactForm({ content, facts, service, about }: ContactPageProps["form"]) {
   const { heading, note } = content;
   const { form, privacy } = facts;
   const { labels } = fixedWords;

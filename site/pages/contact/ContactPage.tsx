@@ -3,35 +3,12 @@ import { Heading } from "../../components/heading/Heading.tsx";
 import { Icon } from "../../components/icon/Icon.tsx";
 import { MapPoster } from "../../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
-import type { Concern } from "../../content/schema/concern.ts";
-import { loadLayout } from "../../layout/load-layout.ts";
 import { PageLayout } from "../../layout/PageLayout.tsx";
-import { withPhoto } from "../../media/pictures.ts";
-import type { Site } from "../../site.ts";
 import { fixedWords } from "../../words/words.ts";
 import { ContactForm } from "./ContactForm.tsx";
+import type { ContactPageProps } from "./load-contact-page.ts";
 
-type Query = {
-  /** The preselected service of the form. */
-  service?: string | undefined;
-  /** The concern from whose page the visitor comes. */
-  about?: Concern;
-};
-
-export function loadContactPage(site: Site, { service, about }: Query = {}) {
-  const { content, derived, links, media } = site;
-  const { hero, form, visit } = content.pages.contact;
-  return {
-    layout: loadLayout(site, links.pageLinks.contact.path),
-    hero,
-    form: { content: form, facts: derived.form, service, about },
-    visit: visit.heading,
-    map: { map: withPhoto(media.pictures, derived.map), loads: content.business.embeds },
-    contact: derived.contact,
-  };
-}
-
-export function ContactPage(props: ReturnType<typeof loadContactPage>) {
+export function ContactPage(props: ContactPageProps) {
   const { layout, hero, form, visit, map, contact } = props;
   return (
     <PageLayout {...layout}>

@@ -1,20 +1,12 @@
-import type { ComponentProps } from "react";
 import { ConcernLinks } from "../../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
-import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
-import type { PhotoSource } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
-
-type FeaturedServicesProps = {
-  content: HomePageContent["services"];
-  treatments: readonly (Record<"path" | "name" | "summary", string> & { photo: PhotoSource })[];
-  concerns: ComponentProps<typeof ConcernLinks>["concerns"];
-};
+import type { HomePageProps } from "./load-home-page.ts";
 
 /** The treatments of home, and below them the concerns, for somebody who does not know a treatment's name. */
-export function FeaturedServices({ content, treatments, concerns }: FeaturedServicesProps) {
+export function FeaturedServices({ content, treatments, concerns }: HomePageProps["services"]) {
   const { labels } = fixedWords;
   return (
     <section id="services" className="band chapter" aria-labelledby="services-heading">

@@ -1,23 +1,16 @@
 import { BookingLine } from "../../components/BookingLine.tsx";
 import { ButtonLink } from "../../components/button/Button.tsx";
-import { Embed, type EmbedProps } from "../../components/embed/Embed.island.tsx";
+import { Embed } from "../../components/embed/Embed.island.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
-import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
-import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
 import { leaveOutFilm } from "./film.ts";
-
-type HomeHeroProps = Pick<EmbedProps, "loads"> & {
-  hero: WithPhoto<HomePageContent["hero"]>;
-  href: string;
-  film: { videoId: string; files: readonly { src: string; type: string }[] };
-};
+import type { HomePageProps } from "./load-home-page.ts";
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
-export function HomeHero({ hero, href, film, loads }: HomeHeroProps) {
+export function HomeHero({ hero, href, film, loads }: HomePageProps["hero"]) {
   const { labels: words } = fixedWords;
   return (
     <section className="home-hero">
@@ -64,7 +57,7 @@ function filmPlayer(id: string): string {
 }
 
 /** The film over the hero's picture plays by itself, without script, but not under `prefers-reduced-motion` or while the visitor saves data. */
-function Film({ files }: Pick<HomeHeroProps["film"], "files">) {
+function Film({ files }: Pick<HomePageProps["hero"]["film"], "files">) {
   return (
     <>
       {/* Firefox focuses a video without controls. */}

@@ -1,17 +1,11 @@
 import { ButtonLink } from "../../components/button/Button.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
-
-type LaserSectionProps = {
-  laser: WithPhoto<NonNullable<HomePageContent["laser"]>>;
-  href: string;
-};
+import type { HomePageProps } from "./load-home-page.ts";
 
 /** One treatment on a dark ground, with its most telling number. */
-export function LaserSection({ laser, href }: LaserSectionProps) {
-  const { action, figure, heading, paragraphs, photo } = laser;
+export function LaserSection(props: NonNullable<HomePageProps["laser"]>) {
+  const { action, figure, heading, href, paragraphs, photo } = props;
   return (
     <section className="band quiet laser on-dark" aria-labelledby="laser">
       <div className="page laser-grid">

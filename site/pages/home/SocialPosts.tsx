@@ -1,24 +1,15 @@
 import { Band } from "../../components/band/Band.tsx";
-import { Embed, type EmbedProps } from "../../components/embed/Embed.island.tsx";
+import { Embed } from "../../components/embed/Embed.island.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
-import type { SocialPost } from "../../content/schema/lists.ts";
-import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
-import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
-
-type SocialPostsProps = Pick<EmbedProps, "loads"> & {
-  content: HomePageContent["social"];
-  posts: readonly WithPhoto<SocialPost>[];
-  account: Record<"url" | "handle", string>;
-  /** Names the provider from which a post comes. */
-  notice: string;
-};
+import type { HomePageProps } from "./load-home-page.ts";
 
 /** Posts of the clinic's account. Each is embedded over a poster and has a link. Sample posts say so, and lead to the account. */
-export function SocialPosts({ content, posts, account, notice, loads }: SocialPostsProps) {
+export function SocialPosts(props: NonNullable<HomePageProps["social"]>) {
+  const { content, posts, account, notice, loads } = props;
   const { labels: words } = fixedWords;
   return (
     <Band labelledBy="social">

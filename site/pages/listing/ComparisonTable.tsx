@@ -1,23 +1,12 @@
 import { Disclosure } from "../../components/disclosure/Disclosure.tsx";
 import { fixedWords } from "../../words/words.ts";
-
-type ComparedTreatment = {
-  name: string;
-  path: string;
-  /** A fact for each column, or nothing where the treatment has none. */
-  facts: readonly (string | undefined)[];
-};
-type ComparisonTableProps = {
-  heading: string;
-  columns: readonly string[];
-  treatments: readonly ComparedTreatment[];
-};
+import type { ListingPageProps } from "./load-listing-page.ts";
 
 /**
  * The facts of several treatments: a row for each treatment where all columns fit, and otherwise a block in
  * which each fact has its name beside it. On phones the blocks are folded.
  */
-export function ComparisonTable({ heading, columns, treatments }: ComparisonTableProps) {
+export function ComparisonTable({ heading, columns, treatments }: ListingPageProps["comparison"]) {
   const { treatment: label } = fixedWords.treatmentPage;
   return (
     <div className="comparison">

@@ -1,24 +1,21 @@
-import { Picture, type PictureFacts } from "../../components/picture/Picture.tsx";
+import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
 import { fixedWords } from "../../words/words.ts";
+import type { ListingPageProps } from "./load-listing-page.ts";
 
-export type TreatmentCard = {
-  name: string;
-  summary: string;
-  picture: PictureFacts;
-  /** The target of the title and of the card: the treatment's page. */
-  path: string;
-  /** The target of the quiet link: the short path that the specification names, which redirects to the page. */
-  shortPath: string;
-};
-
-export function TreatmentCards({ cards }: { cards: readonly TreatmentCard[] }) {
+/** On phones the picture is beside the text, in an upright shape. */
+export function TreatmentCards({ cards }: Pick<ListingPageProps, "cards">) {
   const { labels } = fixedWords;
   return (
     <ul className="treatment-cards">
       {cards.map((card) => (
         <li key={card.shortPath + card.name} className="picture-card treatment-card zoom">
-          <Picture {...card.picture} />
+          <Photo
+            photo={card.photo}
+            sizes="(max-width: 66.99rem) 30vw, 414px"
+            narrow={{ crop: "portrait", sizes: "112px" }}
+            alt=""
+          />
           <h3 className="text-card">
             <a href={card.path} className="card-link">
               {card.name}

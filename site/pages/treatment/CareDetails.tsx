@@ -3,19 +3,12 @@ import { BulletList } from "../../components/BulletList.tsx";
 import { Disclosure } from "../../components/disclosure/Disclosure.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { UrgentSigns } from "../../components/urgent-signs/UrgentSigns.tsx";
-import type { Treatment } from "../../content/schema/treatment.ts";
-import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
 import { fixedWords } from "../../words/words.ts";
 import { DaysAfter } from "./DaysAfter.tsx";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
-type CareDetailsProps = Pick<Treatment, "preparation" | "aftercare" | "risks"> & {
-  calendar: RecoveryCalendar;
-  /** What to do after the visit is folded here too, because no section of the page shows it. */
-  hasAftercare: boolean;
-};
-
-/** Two folded items: the care around a visit with the days after it, and the risks. */
-export function CareDetails(props: CareDetailsProps) {
+/** Two folded items: the care around a visit with the days after it, and the risks. What to do afterwards is one of them if no section of the page shows it. */
+export function CareDetails(props: TreatmentPageProps["care"] & { hasAftercare: boolean }) {
   const { preparation, aftercare, risks, calendar, hasAftercare } = props;
   const { care, recovery } = fixedWords.treatmentPage;
   return (
@@ -35,13 +28,10 @@ export function CareDetails(props: CareDetailsProps) {
   );
 }
 
-/** The risks, and whom to call. */
-export type RisksWithCall = Treatment["risks"] & { call: string };
-
-type CareFoldsProps = { risks: RisksWithCall; children: ReactNode };
+type RisksProps = Pick<TreatmentPageProps["care"], "risks">;
 
 /** The heading of the folded items below a page's questions, so that they are no further questions. */
-export function CareFolds({ risks, children }: CareFoldsProps) {
+export function CareFolds({ risks, children }: RisksProps & { children: ReactNode }) {
   const { care } = fixedWords.treatmentPage;
   return (
     <div className="care-folds">
@@ -52,7 +42,7 @@ export function CareFolds({ risks, children }: CareFoldsProps) {
   );
 }
 
-function Risks({ risks }: Pick<Treatment, "risks">) {
+function Risks({ risks }: RisksProps) {
   const { risks: words } = fixedWords.treatmentPage;
   return (
     <Disclosure title={words.heading}>
@@ -68,10 +58,8 @@ function Risks({ risks }: Pick<Treatment, "risks">) {
   );
 }
 
-type WhenToSeekHelpProps = { risks: RisksWithCall; level: 3 | 4 };
-
 /** The signs that need help at once after a treatment, with the telephone and its hours. */
-export function WhenToSeekHelp({ risks, level }: WhenToSeekHelpProps) {
+export function WhenToSeekHelp({ risks, level }: RisksProps & { level: 3 | 4 }) {
   return (
     risks.urgent && (
       <UrgentSigns signs={risks.urgent} level={level}>

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { Band } from "../../components/band/Band.tsx";
 import { Intro } from "../../components/intro/Intro.tsx";
-import type { Treatment } from "../../content/schema/treatment.ts";
 import { fixedWords } from "../../words/words.ts";
-import { type RisksWithCall, WhenToSeekHelp } from "./CareDetails.tsx";
+import { WhenToSeekHelp } from "./CareDetails.tsx";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
-type CareInstructionsProps = Pick<Treatment, "aftercare"> & {
-  risks: RisksWithCall;
-  /** Folded details below the instructions. */
-  children: ReactNode;
-};
+type CareProps = Pick<TreatmentPageProps["care"], "aftercare" | "risks"> & { children: ReactNode };
 
 /** What to do after a visit, beginning with the signs that need help at once. */
-export function CareInstructions({ aftercare, risks, children }: CareInstructionsProps) {
+export function CareInstructions({ aftercare, risks, children }: CareProps) {
   const { care } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="care">

@@ -1,12 +1,9 @@
-import type { RecoveryCalendar } from "../../derived/recovery-calendar.ts";
 import { fixedWords } from "../../words/words.ts";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 /** A table with a column for each moment, and a row for each activity. On phones the rows become short lists. */
-export function DaysAfter({
-  calendar: { moments, permissions, event },
-}: {
-  calendar: RecoveryCalendar;
-}) {
+export function DaysAfter({ calendar }: Pick<TreatmentPageProps["care"], "calendar">) {
+  const { moments, permissions, event } = calendar;
   const { recovery: words } = fixedWords.treatmentPage;
   return (
     <table className="recovery text-small" aria-label={words.heading}>

@@ -1,10 +1,9 @@
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { Quote } from "../../content/schema/treatment.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 /** A client's words across the page, with a whole picture: below them on phones, and otherwise at the window's right edge. */
-export function HighlightedQuote({ quote }: { quote: WithPhoto<Quote> }) {
+export function HighlightedQuote(quote: NonNullable<TreatmentPageProps["quote"]>) {
   const { quote: name } = fixedWords.treatmentPage;
   return (
     <section className="client-quote on-dark" aria-label={name}>

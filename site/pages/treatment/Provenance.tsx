@@ -1,26 +1,23 @@
 import { Disclosure } from "../../components/disclosure/Disclosure.tsx";
 import { FactList } from "../../components/fact-list/FactList.tsx";
 import { InlineLink } from "../../components/InlineLink.tsx";
-import type { ShownProvenance } from "../../derived/provenance.ts";
-import type { Words } from "../../words/words.ts";
 import { fixedWords } from "../../words/words.ts";
-
-type ProvenanceProps = { provenance: ShownProvenance };
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 /** Who gives the treatment, with which product, who reviewed the page, and its sources, folded. */
-export function Provenance({ provenance }: ProvenanceProps) {
+export function Provenance({ provenance }: Pick<TreatmentPageProps, "provenance">) {
   const { provenance: words } = fixedWords.treatmentPage;
-  const facts = factsOf(provenance, words);
   return (
     <Disclosure title={words.heading}>
       <div className="provenance">
-        <FactList facts={facts} />
+        <FactList facts={factsOf(provenance)} />
       </div>
     </Disclosure>
   );
 }
 
-function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["provenance"]) {
+function factsOf(provenance: TreatmentPageProps["provenance"]) {
+  const { provenance: words } = fixedWords.treatmentPage;
   const { device, givenBy, physician, reviewer, shownDay, sources } = provenance;
   return [
     {

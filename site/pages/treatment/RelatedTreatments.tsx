@@ -1,16 +1,10 @@
 import { Fragment } from "react";
 import { InlineLink } from "../../components/InlineLink.tsx";
 import { fixedWords } from "../../words/words.ts";
-
-type Link = { name: string; path: string };
-type RelatedTreatmentsProps = {
-  treatments: readonly Link[];
-  /** The comparison of all treatments of the same kind. */
-  comparison: { href: string; label: string };
-};
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 /** Links to treatments to compare, and to the comparison. */
-export function RelatedTreatments({ treatments, comparison }: RelatedTreatmentsProps) {
+export function RelatedTreatments({ treatments, comparison }: TreatmentPageProps["related"]) {
   const { related: words } = fixedWords.treatmentPage;
   return (
     <p className="wrap related-treatments">

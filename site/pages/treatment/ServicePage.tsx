@@ -7,7 +7,6 @@ import { CareInstructions } from "./CareInstructions.tsx";
 import { FaqList } from "./FaqList.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import type { TreatmentPageProps } from "./load-treatment-page.ts";
-import { Provenance } from "./Provenance.tsx";
 import { RelatedTreatments } from "./RelatedTreatments.tsx";
 import { TreatmentAreas } from "./TreatmentAreas.tsx";
 import { TreatmentDetails } from "./TreatmentDetails.tsx";
@@ -23,19 +22,14 @@ export function ServicePage(page: TreatmentPageProps) {
   return (
     <PageLayout {...page.layout}>
       <TreatmentHero {...page.hero} />
-      {page.whyChooseUs && <WhyChooseUs passage={page.whyChooseUs} drawing={page.drawing} />}
-      {page.details && (
-        <TreatmentDetails
-          {...page.details}
-          provenance={<Provenance provenance={page.provenance} />}
-        />
-      )}
+      {page.whyChooseUs && <WhyChooseUs {...page.whyChooseUs} />}
+      {page.details && <TreatmentDetails {...page.details} />}
       {page.areas && <TreatmentAreas {...page.areas} />}
       {page.benefits && <PointCards {...page.benefits} id="benefits" />}
       {page.benefits && <CareInstructions {...page.care}>{careDetails}</CareInstructions>}
       {page.longTermTips && <PointCards {...page.longTermTips} id="long-term" />}
       {page.consultation && <ConsultationPoints content={page.consultation} />}
-      {page.quote && <HighlightedQuote quote={page.quote} />}
+      {page.quote && <HighlightedQuote {...page.quote} />}
       {page.reviews && <Testimonials {...page.reviews} />}
       <FaqList {...page.questions}>
         {!page.benefits && <CareFolds risks={page.care.risks}>{careDetails}</CareFolds>}

@@ -1,9 +1,9 @@
 /** A drawing about a single treatment, with its caption. */
-export function Signature({ heading, drawing }: { heading: string; drawing: string }) {
+export function Signature({ heading, svg }: { heading: string; svg: string }) {
   return (
     <figure className="signature">
       <figcaption className="text-subtitle">{heading}</figcaption>
-      <InlineDrawing svg={drawing} />
+      <InlineDrawing svg={svg} />
     </figure>
   );
 }

@@ -1,29 +1,14 @@
 import { BookingLine } from "../../components/BookingLine.tsx";
-import { Breadcrumbs, type BreadcrumbsProps } from "../../components/breadcrumbs/Breadcrumbs.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button/Button.tsx";
 import { FactList } from "../../components/fact-list/FactList.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { InlineLink } from "../../components/InlineLink.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { LabelledFact } from "../../content/schema/facts.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
-import type { Person, ShownProvenance } from "../../derived/provenance.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
-type TreatmentHeroProps = {
-  hero: WithPhoto<Treatment["hero"]>;
-  facts: readonly LabelledFact[];
-  action: { href: string; label: string };
-  breadcrumb: BreadcrumbsProps | undefined;
-  /** Who gives the treatment. */
-  people: readonly Person[];
-  physician: ShownProvenance["physician"];
-  /** The caution that results vary. */
-  note: string;
-};
-
-export function TreatmentHero(props: TreatmentHeroProps) {
+export function TreatmentHero(props: TreatmentPageProps["hero"]) {
   const { hero, facts, action, breadcrumb, people, physician, note } = props;
   return (
     <section className="treatment-hero">
@@ -57,7 +42,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
 }
 
 /** The lines beside a booking button that say who gives the treatment, and which physician orders or prescribes it. */
-function Byline({ people, physician }: Pick<TreatmentHeroProps, "people" | "physician">) {
+function Byline({ people, physician }: Pick<TreatmentPageProps["hero"], "people" | "physician">) {
   const { provenance: words } = fixedWords.treatmentPage;
   return (
     <p className="byline">

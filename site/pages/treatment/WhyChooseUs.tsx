@@ -1,21 +1,13 @@
-import type { ComponentProps } from "react";
 import { Band } from "../../components/band/Band.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
-import type { Treatment } from "../../content/schema/treatment.ts";
-import type { WithPhoto } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
+import type { TreatmentPageProps } from "./load-treatment-page.ts";
 import { Signature } from "./Signature.tsx";
 
-type WhyChooseUsProps = {
-  passage: WithPhoto<NonNullable<Treatment["whyChooseUs"]>>;
-  /** The drawing that explains the treatment. Without one there is a picture. */
-  drawing: ComponentProps<typeof Signature> | undefined;
-};
-
 /** A text beside a large drawing. On phones the text is first, so that it begins soon after the first screen. */
-export function WhyChooseUs({ passage, drawing }: WhyChooseUsProps) {
-  const { heading, paragraphs, photo } = passage;
+export function WhyChooseUs(props: NonNullable<TreatmentPageProps["whyChooseUs"]>) {
+  const { heading, paragraphs, photo, drawing } = props;
   const { whyChooseUs: label } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="why">

@@ -18,7 +18,8 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
     treatment;
   const provenance = derived.provenanceOf(treatment);
   const booking = { href: links.contactLink(treatment.service), label: treatment.bookingLabel };
-  const drawing = media.drawing(slug);
+  const svg = media.drawing(slug);
+  const drawing = signature && svg ? { heading: signature.heading, svg } : undefined;
   const reviews = areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined;
   return {
     layout: loadLayout(site, treatment.path, {
@@ -35,10 +36,10 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
       physician: provenance.physician,
       note: content.business.resultsVary,
     },
-    whyChooseUs: whyChooseUs && withPhoto(pictures, whyChooseUs),
-    drawing: signature && drawing ? { heading: signature.heading, drawing } : undefined,
+    whyChooseUs: whyChooseUs && { ...withPhoto(pictures, whyChooseUs), drawing },
+    drawing,
     steps,
-    details: details && { details, steps, areas: media.drawing(`${slug}-areas`) },
+    details: details && { details, steps, areas: media.drawing(`${slug}-areas`), provenance },
     provenance,
     areas: areas && {
       ...areas,

@@ -18,5 +18,3 @@ export const contactPage = z.strictObject({
   }),
   visit: group("Visit", { heading: sectionHeading() }),
 });
-
-export type ContactPageContent = z.infer<typeof contactPage>;

@@ -14,5 +14,3 @@ export const galleryPage = z.strictObject({
   note: text("Note below the pictures", { max: 320 }),
   closing,
 });
-
-export type GalleryPageContent = z.infer<typeof galleryPage>;
