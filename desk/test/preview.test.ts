@@ -26,24 +26,6 @@ it("says that the website is loading until its page has arrived", async () => {
   await loads.waitFor({ state: "detached" });
 });
 
-it.each(["/about", "/gallery"])(
-  "loads every file of the page, and its typefaces: %s",
-  async (path) => {
-    const refused: string[] = [];
-    page.on("response", (response) => {
-      if (response.status() >= 400) refused.push(response.url());
-    });
-    await open(path);
-    const families = await site.locator("html").evaluate(async ({ ownerDocument: { fonts } }) => {
-      await fonts.ready;
-      return Array.from(fonts, ({ family, status }) => status === "loaded" && family);
-    });
-    page.removeAllListeners("response");
-    expect(refused).toEqual([]);
-    expect(families).toEqual(expect.arrayContaining(["Cormorant", "Figtree"]));
-  },
-);
-
 it("says that words are saved once the page shows them", async () => {
   await open("/about");
   await site.getByRole("heading", { level: 1 }).click();
