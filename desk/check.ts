@@ -12,16 +12,12 @@ const draft = join(tmpdir(), `desk-${process.pid}`);
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
   rmSync(draft, { recursive: true, force: true });
   try {
-    for (const file of contentFilesIn(folder)) {
-      const place = join(draft, file);
-      mkdirSync(dirname(place), { recursive: true });
-      symlinkSync(resolve(folder, file), place);
-    }
-    for (const { file, bytes } of writes) {
-      const place = join(draft, file);
-      rmSync(place, { force: true });
+    const changed = new Map(writes.map(({ file, bytes }) => [file, bytes]));
+    for (const file of new Set([...contentFilesIn(folder), ...changed.keys()])) {
+      const [place, bytes] = [join(draft, file), changed.get(file)];
       mkdirSync(dirname(place), { recursive: true });
       if (bytes) writeFileSync(place, bytes);
+      else if (!changed.has(file)) symlinkSync(resolve(folder, file), place);
     }
     const mistakes = mistakesIn(draft);
     if (mistakes.length === 0) return [];

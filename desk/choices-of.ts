@@ -21,8 +21,8 @@ const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
 
 /** The choices of a field with their labels. Undefined for a free text. */
 export function choicesOf(schema: FileSchema, draft: Draft) {
-  const { refersTo, widget, enum: words, choiceLabels = {} } = schema;
-  const ofWords = words?.map((word): Choice => [word, choiceLabels[word] ?? word]);
+  const { refersTo, widget, enum: words } = schema;
+  const ofWords = words?.map((word): Choice => [word, word]);
   return named[refersTo ?? widget ?? ""]?.(draft) ?? ofWords;
 }
 

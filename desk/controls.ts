@@ -10,6 +10,7 @@ const hidden: ReadonlySet<string> = new Set([
   "*#extraCards.*.shortPath",
   "business#addresses",
   "business#addresses.treatments",
+  "business#embeds",
   "business#timeZone",
   "testimonials#items.*.rating",
   "gallery#filters",
@@ -37,16 +38,12 @@ const widgets: Readonly<Record<string, Widget>> = {
   "photos#items.*.name": "image",
 };
 
-const choiceLabels: Readonly<Record<string, Record<string, string>>> = {
-  "business#embeds": { near: "Load by themselves", "on-click": "Load when a visitor asks" },
-};
-
 function ofTreatment(field: string): string {
   return `treatments/*#${field}`;
 }
 
 /** The fields that are named above. */
-export const controlled = [...hidden, ...Object.keys({ ...widgets, ...choiceLabels })];
+export const controlled = [...hidden, ...Object.keys(widgets)];
 
 /** A file's schema with its controls. @param file "pages/home", or "treatments/*" for every treatment */
 export function withControls(schema: FileSchema, file: string, path = ""): FileSchema {
@@ -59,7 +56,6 @@ export function withControls(schema: FileSchema, file: string, path = ""): FileS
     ...schema,
     ...(isHidden && { isHidden }),
     ...(widgets[place] && { widget: widgets[place] }),
-    ...(choiceLabels[place] && { choiceLabels: choiceLabels[place] }),
     ...(items && { items: part(items, "*") }),
     ...(properties && {
       properties: Object.fromEntries(

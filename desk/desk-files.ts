@@ -4,17 +4,6 @@ import { withControls } from "./controls.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { words } from "./words/words.ts";
 
-/** The sections of the list of files, in order. The last one has every other file. */
-const shelves: readonly { label: string; holds: RegExp }[] = [
-  { label: words.shelves.clinic, holds: /^business$/ },
-  { label: words.shelves.treatments, holds: /^treatments\// },
-  { label: words.shelves.concerns, holds: /^concerns\// },
-  { label: words.shelves.news, holds: /^(announcements|promotion|testimonials|posts)$/ },
-  { label: words.shelves.pictures, holds: /^(photos|gallery)$/ },
-  { label: words.shelves.pages, holds: /^(pages\/|redirects$)/ },
-  { label: words.shelves.rest, holds: /./ },
-];
-
 const jsonSchemas = new Map<string, FileSchema>();
 
 /** The schema of a file before parsing, in which hours are text. @param name of a file, without the ending: "pages/home" */
@@ -31,15 +20,9 @@ export function fileSchemaOf(name: string): FileSchema {
   return json;
 }
 
-/** The names of files, by the section in which an owner looks for them. */
-export function onShelves(names: readonly string[]): { label: string; names: string[] }[] {
-  const shelfOf = (name: string) => shelves.find(({ holds }) => holds.test(name));
-  return shelves
-    .map((shelf) => ({
-      label: shelf.label,
-      names: names.filter((name) => shelfOf(name) === shelf),
-    }))
-    .filter((shelf) => shelf.names.length > 0);
+/** The section of the list of files in which an owner looks for a file. */
+export function sectionOf(name: string): string {
+  return name.includes("/") ? wordsOf(name.replace(/\/.*/, "")) : words.clinic;
 }
 
 /** The owner's name for a file. A treatment is named after its file: "Hydra facial". */

@@ -5,30 +5,23 @@ import type { FieldMeta } from "../site/content/schema/fields.ts";
 /** The control that a form offers instead of a plain text field. */
 export type Widget = "tag" | "image" | "date" | "phone" | "hours";
 
-/** What only the desk needs to know about a field. */
-type Control = {
+/** A content file's JSON schema, from `desk-files.ts`. */
+export type FileSchema = FieldMeta & {
   /** The form leaves the field out. */
   isHidden?: true;
   widget?: Widget;
-  /** What the form shows for the values of a choice. */
-  choiceLabels?: Readonly<Record<string, string>>;
+  type?: string;
+  title?: string;
+  properties?: Record<string, FileSchema>;
+  required?: string[];
+  items?: FileSchema;
+  additionalProperties?: FileSchema | false;
+  enum?: string[];
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
 };
-
-/** A content file's JSON schema, from `desk-files.ts`. */
-export type FileSchema = FieldMeta &
-  Control & {
-    type?: string;
-    title?: string;
-    properties?: Record<string, FileSchema>;
-    required?: string[];
-    items?: FileSchema;
-    additionalProperties?: FileSchema | false;
-    enum?: string[];
-    minItems?: number;
-    maxItems?: number;
-    minLength?: number;
-    maxLength?: number;
-  };
 
 /** The schema of a field or an entry. */
 export function partSchema(
@@ -55,4 +48,22 @@ export function mapFields(
   if (!isGroup(data)) return change(data, schema);
   const parts = Object.entries(data).map(([name, part]) => [name, changed(part, name)]);
   return change(Object.fromEntries(parts), schema);
+}
+
+/** The value of a new entry. */
+export function emptyValue({
+  default: start,
+  type,
+  properties,
+  required = [],
+  items,
+  minItems = 0,
+}: FileSchema): unknown {
+  if (start !== undefined) return start;
+  if (properties) {
+    const needed = Object.entries(properties).filter(([name]) => required.includes(name));
+    return Object.fromEntries(needed.map(([name, schema]) => [name, emptyValue(schema)]));
+  }
+  if (type === "array") return Array.from({ length: minItems }, () => emptyValue(items ?? {}));
+  return type === "boolean" ? false : "";
 }

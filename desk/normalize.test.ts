@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
-import { asShown } from "./as-shown.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
-import { normalize, withEdit } from "./normalize.ts";
+import { formatFields } from "./format-fields.ts";
+import { curlQuotes, normalize, withEdit } from "./normalize.ts";
 import { storedWords } from "./stored-files.ts";
 
 const normalized = (typed: string, schema: FileSchema) => normalize(typed, schema);
@@ -53,7 +53,7 @@ it("does not change any of the content's files", () => {
     const schema = fileSchemaOf(name);
     const edited = withEdit(data, { path: ["none"], after: undefined }, schema);
     expect(JSON.stringify(edited)).toBe(JSON.stringify(data));
-    const shown = asShown(data, schema);
+    const shown = formatFields(data, schema);
     expect(normalize(shown, schema)).toEqual(normalize(data, schema));
   }
 });
@@ -63,4 +63,17 @@ it("removes empty optional fields, and keeps the order of the others", () => {
   const nothing = { path: ["note"], after: "" };
   const edited = withEdit({ end: "2", name: "" }, nothing, schema);
   expect(JSON.stringify(edited)).toBe('{"end":"2","name":""}');
+});
+
+it.each([
+  ["It's the client's skin", "It’s the client’s skin"],
+  ["the clients' skin", "the clients’ skin"],
+  ['They said "never" twice', "They said “never” twice"],
+  ['"Never," they said', "“Never,” they said"],
+  ['Read ("why") *"first"*', "Read (“why”) *“first”*"],
+  [`"Don't say 'never'"`, "“Don’t say ‘never’”"],
+  ['"{session}" of it', "“{session}” of it"],
+  ["It’s “so”", "It’s “so”"],
+])("replaces straight quotation marks by curly ones: %s", (typed, written) => {
+  expect(curlQuotes(typed)).toBe(written);
 });

@@ -1,6 +1,5 @@
 import type { Path } from "../site/content/mistakes.ts";
 import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
-import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 import { isSame } from "./merge-fields.ts";
 
@@ -88,4 +87,19 @@ function minutesFrom([hour, minute = "0", half]: readonly (string | undefined)[]
 function written(minutes: number): string {
   const parts = [Math.floor(minutes / 60), minutes % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** A quotation opens at the beginning, after a space, or after another opening character. */
+const OPENS = String.raw`(?<=^|[\s([{“‘*–—/-])`;
+const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“‘"'])`;
+
+/** Replaces straight quotation marks by curly ones. */
+export function curlQuotes(text: string): string {
+  const curls: readonly [RegExp, string][] = [
+    [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), "“"],
+    [/"/g, "”"],
+    [new RegExp(`${OPENS}'${BEFORE_WORDS}`, "gu"), "‘"],
+    [/'/g, "’"],
+  ];
+  return curls.reduce((curled, [from, to]) => curled.replace(from, to), text);
 }

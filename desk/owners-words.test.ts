@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draftOf } from "./draft.ts";
-import { placeInWords } from "./owners-words.ts";
+import { placeLabel } from "./owners-words.ts";
 
 const draft = draftOf([
   { name: "treatments/lamp", data: { name: "Lamp facial", faqs: [{ question: "Is it warm?" }] } },
@@ -27,5 +27,5 @@ it.each([
   ["business.yaml", [], "Hours, address and facts"],
   ["media/stills/room.jpg", [], "Picture “room”"],
 ])("names the place %s %j", (file, path, place) => {
-  expect(placeInWords(file, path, draft)).toBe(place);
+  expect(placeLabel(file, path, draft)).toBe(place);
 });

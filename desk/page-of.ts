@@ -1,8 +1,11 @@
 import { withPath } from "../site/content/reading/page-paths.ts";
 import type { Draft } from "./draft.ts";
 
-/** Files whose words are shown on the page of another file. */
+/** Files and fields that are shown on the page of another file. On a phone the footer has no hours. */
 const shownOn: Readonly<Record<string, string>> = {
+  "business#schedules.opening.days": "pages/contact",
+  "business#holidays": "pages/contact",
+  "business#film": "pages/home",
   "pages/consultation": "pages/home",
   gallery: "pages/gallery",
   promotion: "pages/home",
@@ -10,9 +13,9 @@ const shownOn: Readonly<Record<string, string>> = {
   testimonials: "pages/home",
 };
 
-/** The address of the page that shows a file's words. Undefined if every page shows them, or none. */
-export function pageOf(file: string, draft: Draft): string | undefined {
+/** The address of the page that shows a file's words, or a field. Undefined if every page shows them, or none. */
+export function pageOf(file: string, draft: Draft, field = file): string | undefined {
   if (file === "pages/not-found") return "/404";
-  const page = shownOn[file] ?? file;
+  const page = shownOn[field] ?? shownOn[file] ?? file;
   return withPath(page, draft.file(page), draft.file("business")).path as string | undefined;
 }

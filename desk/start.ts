@@ -4,9 +4,9 @@ import { contentFolder } from "../site/content/folder.ts";
 import { newMistakes } from "./check.ts";
 import { buildClient } from "./server/build-client.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
-import { type DeskSettings, readDeskSettings } from "./server/desk-settings.ts";
+import { readDeskSettings } from "./server/desk-settings.ts";
 
-const settings = settingsOrEnd();
+const settings = readDeskSettings(process.env);
 const { host, port, url } = settings;
 const server = await createServer({
   server: {
@@ -28,12 +28,3 @@ const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
 console.log(`The desk: ${address}\nControl and C end it.`);
 // Parses the files and compiles the code before the first save.
 newMistakes([], contentFolder);
-
-function settingsOrEnd(): DeskSettings {
-  try {
-    return readDeskSettings(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
+import type { Draft } from "../draft.ts";
 import { words } from "../words/words.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import { FileList, goWhereShown } from "./FileList.tsx";
-import { arrive, page } from "./page/page.ts";
+import { page, prepareLoadedPage } from "./page/page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
-import { usePublishing } from "./publishing/use-publishing.ts";
+import { type Publishing as PublishingState, usePublishing } from "./publishing/use-publishing.ts";
 import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { formOf } from "./use-field-form.ts";
@@ -14,8 +15,8 @@ import { formOf } from "./use-field-form.ts";
 export function Desk() {
   const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
-  const publishing = usePublishing(version, typeof view === "string" ? view : "field");
-  const isPublishing = publishing.state?.running !== undefined;
+  const name = typeof view === "string" ? view : "field";
+  const publishing = usePublishing(version, name);
   const open = useCallback(
     (places: readonly FieldPlace[]) => {
       setView({ places });
@@ -24,68 +25,93 @@ export function Desk() {
     },
     [reload],
   );
-  const [path, setPath] = useState("");
-  // The page dispatches this event before its pictures have loaded: see `desk-plugin.ts`.
-  useEffect(() => {
-    const come = () => setPath(arrive(open));
-    addEventListener("page", come);
-    return () => removeEventListener("page", come);
-  }, [open]);
-  /** Reads the saved content again, for the next form, and resolves once the page shows it. */
-  const changed = () => {
-    void reload();
-    return page.renew();
-  };
+  const path = useLoadedPage(open);
   // In the order of focus the panel follows the whole page, so it is focused when a button opens it.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (typeof view === "string" && view !== "none") panel.current?.focus();
-  }, [view]);
-  const openField = (place: FieldPlace) => {
-    if (draft) goWhereShown(place, path, draft);
-    open([place]);
-  };
+    if (isOpenedByButton(name)) panel.current?.focus();
+  }, [name]);
   const close = () => {
     setView("none");
-    // A form then gives the focus to its element of the page.
-    document.querySelector<HTMLElement>(".top-bar button")?.focus();
-  };
-  const beside = () => {
-    if (!draft) return failure ? null : <p role="status">{words.loading}</p>;
-    if (view === "none" || view === "files")
-      return <FileList {...{ draft, shown: path, onOpen: openField }} />;
-    if (typeof view === "string") {
-      const parts = { publishing, draft, version, onOpenField: openField, onChanged: changed };
-      return <Publishing panel={view} {...parts} />;
-    }
-    const [place, ...others] = view.places;
-    if (!place) return null;
-    const onOpen = (other: FieldPlace) => open([other]);
-    const parts = { draft, others, onOpen, onReload: reload };
-    const acts = { onSaved: changed, onClose: close };
-    return <FieldForm key={writePlace(formOf(place))} aim={place} {...parts} {...acts} />;
+    focusTopBar();
   };
   return (
-    <div className="desk" data-view={typeof view === "string" ? view : "field"}>
-      <TopBar {...{ view, isPublishing }} onView={setView} />
+    <div className="desk" data-view={name}>
+      <TopBar view={view} isPublishing={publishing.state?.running !== undefined} onView={setView} />
       <main>
         <iframe title={words.site} src={start} />
-        {path === "" && (
-          <p role="status" className="loads">
-            {words.siteLoads}
-          </p>
-        )}
-        <section className="beside" ref={panel} tabIndex={-1} aria-label={words.desk}>
-          {typeof view === "string" && view !== "none" && (
+        <p role="status" className="loads">
+          {path === "" && words.siteLoads}
+        </p>
+        <section className="panel" ref={panel} tabIndex={-1} aria-label={words.desk}>
+          {isOpenedByButton(name) && (
             <button type="button" className="plain close" onClick={close}>
               {words.close}
             </button>
           )}
           {failure && <p role="alert">{failure}</p>}
-          {beside()}
+          {draft && <Panel {...{ view, draft, path, version, publishing, open, close, reload }} />}
+          {!draft && !failure && <p role="status">{words.loading}</p>}
         </section>
       </main>
     </div>
+  );
+}
+
+/** The path of the page in the frame, once it can be edited. */
+function useLoadedPage(onOpen: (places: readonly FieldPlace[]) => void): string {
+  const [path, setPath] = useState("");
+  // The page dispatches this event before its pictures have loaded: see `desk-plugin.ts`.
+  useEffect(() => {
+    const onPage = () => setPath(prepareLoadedPage(onOpen));
+    addEventListener("page", onPage);
+    return () => removeEventListener("page", onPage);
+  }, [onOpen]);
+  return path;
+}
+
+/** A form then gives the focus to its element of the page. */
+const focusTopBar = () => document.querySelector<HTMLElement>(".top-bar button")?.focus();
+const isOpenedByButton = (name: string) => name !== "field" && name !== "none";
+
+type PanelProps = {
+  view: View;
+  draft: Draft;
+  path: string;
+  version: number;
+  publishing: PublishingState;
+  open: (places: readonly FieldPlace[]) => void;
+  close: () => void;
+  reload: () => Promise<void>;
+};
+
+function Panel({ view, draft, path, version, publishing, open, close, reload }: PanelProps) {
+  /** Reads the saved content again, for the next form, and resolves once the page shows it. */
+  const onChanged = () => {
+    void reload();
+    return page.renew();
+  };
+  const openField = (place: FieldPlace) => {
+    goWhereShown(place, path, draft);
+    open([place]);
+  };
+  if (view === "none" || view === "files")
+    return <FileList {...{ draft, shown: path, onOpen: openField }} />;
+  if (typeof view === "string") {
+    const parts = { publishing, draft, version, onChanged };
+    return <Publishing panel={view} {...parts} onOpenField={openField} />;
+  }
+  const [place, ...others] = view.places;
+  if (!place) return null;
+  return (
+    <FieldForm
+      key={writePlace(formOf(place))}
+      {...{ draft, others, aim: place }}
+      onOpen={(other) => open([other])}
+      onReload={reload}
+      onSaved={onChanged}
+      onClose={close}
+    />
   );
 }
 

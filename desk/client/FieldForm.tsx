@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Path } from "../../site/content/mistakes.ts";
 import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
@@ -31,7 +32,6 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
   const form = useFieldForm({ place, draft, onReload, onSaved });
-  const { isSaving, refused, listProblems } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
@@ -39,21 +39,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     (other) => [stepsTo(other.file, other.path, draft).at(-1)?.label ?? "", other] as const,
   );
   const element = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    page.show(aim);
-    focusFirst(element.current, aim.path.join("."));
-    return () => void page.show(undefined);
-  }, [aim]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
-  useEffect(() => {
-    const isHere = ({ file, path }: FieldPlace) =>
-      file === place.file && findField(element.current, path.join(".")) !== undefined;
-    const first = refused.find(isHere);
-    if (first) focusField(element.current, first.path.join("."));
-    if (!refused.every(isHere)) listProblems(refused.filter((one) => !isHere(one)));
-  }, [refused]);
+  useFocus(element, { place, aim, form });
 
   const leave = () => {
     onClose();
@@ -69,22 +55,12 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) void form.save();
+          if (!form.isSaving) void form.save();
         }}
         onKeyDown={({ key }) => key === "Escape" && leave()}
       >
         <header>
-          <nav className="way" aria-label={words.way}>
-            {steps.slice(0, -1).map(({ label, path }) => (
-              <button
-                key={path.join()}
-                type="button"
-                onClick={() => onOpen({ file: place.file, path })}
-              >
-                {label}
-              </button>
-            ))}
-          </nav>
+          <Way steps={steps.slice(0, -1)} onOpen={(path) => onOpen({ file: place.file, path })} />
           <button type="button" className="plain" onClick={leave}>
             {words.close}
           </button>
@@ -97,4 +73,40 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
       </form>
     </FormContext>
   );
+}
+
+type WayProps = { steps: ReturnType<typeof stepsTo>; onOpen: (path: Path) => void };
+
+/** The file and the groups around a field, each with a button that opens its form. */
+function Way({ steps, onOpen }: WayProps) {
+  return (
+    <nav className="way" aria-label={words.way}>
+      {steps.map(({ label, path }) => (
+        <button key={path.join()} type="button" onClick={() => onOpen(path)}>
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+type Focused = { place: FieldPlace; aim: FieldPlace; form: ReturnType<typeof useFieldForm> };
+
+/** Focuses the field that was clicked, and after a refusal the first field with a problem. */
+function useFocus(element: RefObject<HTMLFormElement | null>, { place, aim, form }: Focused) {
+  const { refused, listProblems } = form;
+  useEffect(() => {
+    page.show(aim);
+    focusFirst(element.current, aim.path.join("."));
+    return () => void page.show(undefined);
+  }, [aim, element]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useEffect(() => {
+    const isHere = ({ file, path }: FieldPlace) =>
+      file === place.file && findField(element.current, path.join(".")) !== undefined;
+    const first = refused.find(isHere);
+    if (first) focusField(element.current, first.path.join("."));
+    if (!refused.every(isHere)) listProblems(refused.filter((one) => !isHere(one)));
+  }, [refused]);
 }

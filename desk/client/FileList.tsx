@@ -1,13 +1,12 @@
 import { type FieldPlace, readPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import { choicesOf } from "../choices-of.ts";
-import { onShelves } from "../desk-files.ts";
+import { sectionOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
-import { PlaceList } from "./PlaceList.tsx";
+import { PlaceList, UnsavedList } from "./PlaceList.tsx";
 import { page } from "./page/page.ts";
-import { UnsavedList } from "./UnsavedList.tsx";
 
 type FileListProps = {
   draft: Draft;
@@ -16,17 +15,9 @@ type FileListProps = {
   onOpen: (place: FieldPlace) => void;
 };
 
-/** A page that shows the field, if the page in the frame does not: on a phone the footer has no hours. */
-const seenOn: Readonly<Record<string, string>> = {
-  "business#schedules.opening.days": "pages/contact",
-  "business#holidays": "pages/contact",
-  "business#film": "pages/home",
-};
-
 /** Goes to a page that shows the field, if there is one and the page in the frame does not. @param shown its path */
 export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): void {
-  const other = page.shows(place) ? undefined : seenOn[writePlace(place)];
-  const path = pageOf(other ?? place.file, draft);
+  const path = pageOf(place.file, draft, page.shows(place) ? undefined : writePlace(place));
   if (path && path !== shown) page.goTo(path);
 }
 
@@ -55,7 +46,7 @@ export function FileList({ draft, shown, onOpen }: FileListProps) {
         </select>
       </label>
       <PlaceList label={words.changedMost} places={most} onOpen={onOpen} />
-      {onShelves(draft.names).map(({ label, names }) => (
+      {[...Map.groupBy(draft.names, sectionOf)].map(([label, names]) => (
         <PlaceList
           key={label}
           label={label}

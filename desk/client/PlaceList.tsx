@@ -1,4 +1,8 @@
 import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
+import type { Draft } from "../draft.ts";
+import { placeLabel } from "../owners-words.ts";
+import { words } from "../words/words.ts";
+import { unsavedPlaces } from "./unsaved.ts";
 
 type PlaceListProps = {
   label?: string;
@@ -23,4 +27,14 @@ export function PlaceList({ label, places, onOpen }: PlaceListProps) {
       </ul>
     </section>
   );
+}
+
+type UnsavedListProps = { draft: Draft; onOpen: (place: FieldPlace) => void };
+
+/** Unsaved fields, which are not published and which nobody else sees. */
+export function UnsavedList({ draft, onOpen }: UnsavedListProps) {
+  const places = unsavedPlaces().map(
+    (place) => [placeLabel(place.file, place.path, draft), place] as const,
+  );
+  return <PlaceList label={words.unsaved} places={places} onOpen={onOpen} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Path } from "../../site/content/mistakes.ts";
 import { type FieldPlace, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
-import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
+import { formatFields } from "../format-fields.ts";
 import { isSame, mergeFields } from "../merge-fields.ts";
 import { normalize } from "../normalize.ts";
 import { lineOf } from "../owners-words.ts";
@@ -22,56 +22,79 @@ type Parts = {
   onSaved: () => Promise<void>;
 };
 
+/** What came of the last save: its message, and the problems of single fields. */
+type Result = { refused: readonly Problem[]; outcome: string };
+
+const NONE: Result = { refused: [], outcome: "" };
+
 /** The state of a form. Paths start at the file. */
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
-  const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
-  const shown = (value: unknown) => asShown(value ?? schema.default ?? "", schema);
-  const typed = useTyped(place, draft, shown);
-  const { before, setBefore, value, setValue, isDirty, latest } = typed;
-  const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const [outcome, setOutcome] = useState(typed.areBack ? words.wordsAreBack : "");
-  const [isSaving, setSaving] = useState(false);
-  /** The values before the saves of this form, for Undo, the last one at the end. */
-  const [earlier, setEarlier] = useState<readonly unknown[]>([]);
+  const typed = useTyped(place, draft);
+  const { isDirty, value, setValue, latest, newest } = typed;
+  const { result, setResult, isSaving, send, earlier, setEarlier } = useSaves(
+    place,
+    typed,
+    onSaved,
+  );
   const within = (path: Path) => path.slice(place.path.length);
-
-  const reset = (now: unknown) => {
-    setBefore(now);
-    setValue(shown(now));
-    setRefused([]);
-    setOutcome("");
+  const restart = (now: unknown) => {
+    typed.restart(now);
+    setResult(NONE);
   };
 
   // A form without typed changes shows what was saved elsewhere.
   const stored = draft.valueAt(place);
-  /** The newest saved value, because a draft is stale after a save until it is read again. */
-  const [drawn, newest] = [useRef(stored), useRef(stored)];
+  const drawn = useRef(stored);
   useEffect(() => {
     if (isSame(stored, drawn.current)) return;
     drawn.current = stored;
     newest.current = stored;
-    if (isDirty || isSame(stored, before)) return;
-    reset(stored);
+    if (isDirty || isSame(stored, typed.before)) return;
+    restart(stored);
     setEarlier([]);
     void page.renew();
   });
 
-  /** Merges the typed changes with a value that was saved elsewhere. */
-  const meet = (now: unknown) => {
-    setEarlier([]);
-    const after = normalize(latest.current.value, schema);
-    newest.current = now;
-    setBefore(now);
-    setValue(shown(mergeFields({ before, now, after }).value));
+  return {
+    ...{ isDirty, isSaving, value, ...result },
+    valueAt: (path: Path) => valueAt(value, within(path)),
+    ...problemsOf(place.file, result.refused),
+    change(path: Path, to: unknown) {
+      setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
+      setResult(NONE);
+    },
+    /** @param after a value that was just chosen. The default is the form's value */
+    save: (after = latest.current.value) => send(after),
+    /** Adds the problems whose fields the form does not show to its message. */
+    listProblems: (problems: readonly Problem[]) => {
+      const lines = problems.map((problem) => lineOf(problem, draft));
+      const outcome = [words.notSaved(result.refused.length), ...lines].join("\n");
+      setResult({ ...result, outcome });
+    },
+    undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,
+    discard: () => {
+      restart(newest.current);
+      void onReload();
+    },
   };
+}
 
-  /** Resolves to false if it was refused. */
+/** Saves, and says what came of it. */
+function useSaves(place: FieldPlace, typed: Typed, onSaved: Parts["onSaved"]) {
+  const [result, setResult] = useState({
+    ...NONE,
+    outcome: typed.areBack ? words.wordsAreBack : "",
+  });
+  const [isSaving, setSaving] = useState(false);
+  /** The values before the saves of this form, for Undo, the last one at the end. */
+  const [earlier, setEarlier] = useState<readonly unknown[]>([]);
+
   const send = async (after: unknown, isUndo = false) => {
     setSaving(true);
     try {
-      const saved = await ask<Edit>("save", { ...place, before: before ?? null, after });
-      newest.current = saved.after;
-      reset(saved.after);
+      const saved = await ask<Edit>("save", { ...place, before: typed.before ?? null, after });
+      typed.restart(saved.after);
+      setResult(NONE);
       // The form may be closed before the effect runs.
       keepUnsaved(place, undefined);
       const isChanged = !isSame(saved.before, saved.after);
@@ -80,57 +103,55 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       // The page shows it before the form says so.
       await onSaved();
       const done = isUndo ? words.undone : words.saved;
-      setOutcome(isChanged ? done : words.unchanged);
-      return true;
+      setResult({ refused: [], outcome: isChanged ? done : words.unchanged });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;
-      setRefused(problems);
-      setOutcome(problems.length > 0 ? words.notSaved(problems.length) : message);
+      const outcome = problems.length > 0 ? words.notSaved(problems.length) : message;
+      setResult({ refused: problems, outcome });
+      if (now === undefined) return;
       // The next save overwrites what was saved elsewhere.
-      if (now !== undefined) meet(now);
-      return false;
+      typed.mergeWith(now);
+      setEarlier([]);
     } finally {
       setSaving(false);
     }
   };
-
-  return {
-    ...{ isDirty, isSaving, outcome, refused, value },
-    valueAt: (path: Path) => valueAt(value, within(path)),
-    ...problemsOf(place.file, refused),
-    change(path: Path, to: unknown) {
-      setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
-      setRefused([]);
-      setOutcome("");
-    },
-    /** @param after a value that was just chosen. The default is the form's value */
-    save: (after = latest.current.value) => send(after),
-    /** Adds the problems whose fields the form does not show to its message. */
-    listProblems: (problems: readonly Problem[]) => {
-      const lines = problems.map((problem) => lineOf(problem, draft));
-      setOutcome([words.notSaved(refused.length), ...lines].join("\n"));
-    },
-    undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,
-    discard: () => {
-      reset(newest.current);
-      void onReload();
-    },
-  };
+  return { result, setResult, isSaving, send, earlier, setEarlier };
 }
 
+type Typed = ReturnType<typeof useTyped>;
+
 /** The typed value beside the saved one. The browser stores what is typed until it is saved. */
-function useTyped(place: FieldPlace, draft: Draft, shown: (value: unknown) => unknown) {
+function useTyped(place: FieldPlace, draft: Draft) {
+  const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
+  const shown = (value: unknown) => formatFields(value ?? schema.default ?? "", schema);
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
   const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
   const latest = useRef({ before, value });
+  /** The newest saved value, because a draft is stale after a save until it is read again. */
+  const newest = useRef(draft.valueAt(place));
   useEffect(() => {
     latest.current = { before, value };
     keepUnsaved(place, isDirty ? { before, value } : undefined);
   }, [place, before, value, isDirty]);
-  return { before, setBefore, value, setValue, isDirty, latest, areBack: kept !== undefined };
+  const start = (now: unknown, from: unknown) => {
+    newest.current = now;
+    setBefore(now);
+    setValue(shown(from));
+  };
+  return {
+    ...{ before, value, setValue, isDirty, latest, newest, areBack: kept !== undefined },
+    /** Begins again with a saved value. */
+    restart: (now: unknown) => start(now, now),
+    /** Merges the typed changes with a value that was saved elsewhere. */
+    mergeWith(now: unknown) {
+      const after = normalize(latest.current.value, schema);
+      start(now, mergeFields({ before, now, after }).value);
+    },
+  };
 }
 
 /** The problems of a file's fields. */

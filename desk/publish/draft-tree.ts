@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isContentFile } from "../../site/content/files/content-files.ts";
-import { isOwnFile, type Write } from "../stored-files.ts";
-import { git, gitBytes, names, treeFrom } from "./git.ts";
-import { versionsBetween } from "./versions.ts";
+import { isOwnFile } from "../stored-files.ts";
+import { git, names, treeFrom } from "./git.ts";
 
 /** The saved changes that are not published. */
 export type DraftTree = {
@@ -42,14 +41,4 @@ function isWithdrawn(line: string, folder: string): boolean {
 /** Identifies a draft, and what it is compared with. */
 export function idOf({ base, draft }: DraftTree): string {
   return `${base}.${draft}`;
-}
-
-/** The writes that turn the files of one tree into those of another. */
-export async function writesBetween(folder: string, before: string, after: string) {
-  const versions = await versionsBetween(folder, before, after);
-  const writes = versions.map(async ({ file, after: blob }): Promise<Write> => {
-    const bytes = blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob);
-    return { file, bytes };
-  });
-  return Promise.all(writes);
 }

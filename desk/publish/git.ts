@@ -86,7 +86,7 @@ export type Person = { name: string; email: string };
 
 type Parts = {
   tree: string;
-  parents?: readonly string[];
+  parents: readonly string[];
   message: string;
   by?: Person | undefined;
 };
@@ -95,7 +95,7 @@ const desk: Person = { name: "The desk", email: "desk@localhost" };
 
 /** Makes a commit. The desk is the committer, and the author if nobody is known. */
 export async function commitTree(folder: string, parts: Parts): Promise<string> {
-  const { tree, parents = [], message, by } = parts;
+  const { tree, parents, message, by } = parts;
   const env = { ...as("COMMITTER", desk), ...as("AUTHOR", by ?? desk) };
   const after = parents.flatMap((parent) => ["-p", parent]);
   return git({ folder, env }, "commit-tree", `${tree}^{tree}`, ...after, "-m", message);

@@ -65,11 +65,11 @@ export async function goLive(folder: string, commit: string): Promise<string | u
 /** Puts the build into the folder that a server on this machine serves, and restarts the server. @throws Refusal */
 async function release({ pid, dist }: RunningServer, content: string): Promise<void> {
   const said = await replaceBuild(content, dist);
-  if (said) throw new Refusal(NOT_LIVE + FAILED, { said });
+  if (said) throw new Refusal(NOT_LIVE + FAILED, 422, { said });
   try {
     process.kill(pid, "SIGUSR2");
   } catch (error) {
-    throw new Refusal(NOT_LIVE + FAILED, { said: `${error}: start both as the same user.` });
+    throw new Refusal(NOT_LIVE + FAILED, 422, { said: `${error}: start both as the same user.` });
   }
 }
 

@@ -3,8 +3,8 @@ import { isSame } from "../merge-fields.ts";
 import type { Publication, PublishedChange } from "../publishing.ts";
 import { Refusal } from "../refusal.ts";
 import { storedWords } from "../stored-files.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { git, gitOrNothing } from "./git.ts";
-import { inWords } from "./in-words.ts";
 import { SIGNATURE } from "./publish.ts";
 import { changesBetween } from "./versions.ts";
 
@@ -30,7 +30,7 @@ export async function changesOf(folder: string, commit: string): Promise<Publish
   const words = storedWords(folder);
   const draft = draftOf(words);
   const changes = await changesBetween(folder, `${commit}^`, commit);
-  return inWords(changes, words).map((change) => {
+  return describeChanges(changes, words).map((change) => {
     const place = { file: change.file.replace(/\.yaml$/, ""), path: change.path };
     return { ...change, isInDraft: isSame(draft.valueAt(place), change.after) };
   });

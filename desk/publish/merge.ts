@@ -1,50 +1,40 @@
-import { parse } from "yaml";
-import { isYamlFile } from "../../site/content/files/content-files.ts";
 import { formatYaml, type RawFile } from "../../site/content/source.ts";
 import { mergeFields } from "../merge-fields.ts";
-import { commitTree, GitError, git, gitOrNothing, treeFrom } from "./git.ts";
-import type { Change } from "./versions.ts";
+import { git, gitOrNothing, treeFrom } from "./git.ts";
+import { type Change, contentOf, versionsBetween } from "./versions.ts";
 
+/** Trees or commits. */
 type Sides = { base: string; ours: string; theirs: string };
 
 /** `clashes` are the fields, lists or pictures that both sides changed. */
 type Merged = { tree: string; clashes: Change[] };
 
-/** Git's three-way merge of trees or commits. Where both changed neighbouring lines of a file, its fields are merged. */
-export async function merged(folder: string, sides: Sides): Promise<Merged> {
-  // Temporary commits, because git finds the base of a merge by common ancestors.
-  const root = await commitTree(folder, { tree: sides.base, message: "Base" });
-  const standing = (tree: string) => commitTree(folder, { tree, parents: [root], message: "Side" });
-  const merge = ["merge-tree", "--write-tree", "--name-only", "--no-messages"];
-  const both = [await standing(sides.ours), await standing(sides.theirs)];
-  try {
-    const tree = await git(folder, "-c", "merge.renames=false", ...merge, ...both);
-    return { tree, clashes: [] };
-  } catch (error) {
-    const [tree = "", ...files] = error instanceof GitError ? error.message.split("\n") : [];
-    if (files.length === 0) throw error;
-    const clashes: Change[] = [];
-    const whole = await treeFrom(folder, tree, async (repository) => {
-      for (const file of files) {
-        const { value, clashes: found } = await mergedFile(folder, file, sides);
+/** Makes in one side the changes of the other to content files. Where both changed a file, its fields are merged. */
+export async function merged(folder: string, { base, ours, theirs }: Sides): Promise<Merged> {
+  const clashes: Change[] = [];
+  const prefix = await git(folder, "rev-parse", "--show-prefix");
+  const tree = await treeFrom(folder, ours, async (repository) => {
+    for (const { file, before, after } of await versionsBetween(folder, base, theirs)) {
+      const now = await gitOrNothing(folder, "rev-parse", "--verify", `${ours}:./${file}`);
+      let blob = after;
+      if (now !== before && now !== after) {
+        const read = (one: string | undefined) => contentOf(folder, file, one);
+        const { value, clashes: found } = mergeFields({
+          before: await read(before),
+          now: await read(now),
+          after: await read(after),
+        });
         for (const { path, theirs, mine } of found)
           clashes.push({ file, path, before: theirs, after: mine });
         if (found.length > 0) continue;
         const input = formatYaml(value as RawFile);
-        const blob = await git({ folder, input }, "hash-object", "-w", "--stdin");
-        const prefix = await git(folder, "rev-parse", "--show-prefix");
-        await git(repository, "update-index", "--cacheinfo", `100644,${blob},${prefix}${file}`);
+        blob = await git({ folder, input }, "hash-object", "-w", "--stdin");
       }
-    });
-    return { tree: whole, clashes };
-  }
-}
-
-async function mergedFile(folder: string, file: string, { base, ours, theirs }: Sides) {
-  const read = async (tree: string) => {
-    const found = await gitOrNothing(folder, "show", `${tree}:./${file}`);
-    return isYamlFile(file) && found ? parse(found) : found;
-  };
-  const [before, now, after] = await Promise.all([base, ours, theirs].map(read));
-  return mergeFields({ before, now, after });
+      // An entry is named from the top of the repository, a file to remove from the folder.
+      const entry = `100644,${blob},${prefix}${file}`;
+      const act = blob ? ["--add", "--cacheinfo", entry] : ["--force-remove", "--", file];
+      await git(repository, "update-index", ...act);
+    }
+  });
+  return { tree, clashes };
 }

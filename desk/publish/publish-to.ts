@@ -47,7 +47,7 @@ function refuse(error: unknown): never {
   if (!(error instanceof GitError)) throw error;
   const { message: said } = error;
   const [, reason] = reasons.find(([form]) => form.test(said)) ?? [];
-  throw new Refusal(`Not published: ${reason} ${NOTHING_LOST}`, { said });
+  throw new Refusal(`Not published: ${reason} ${NOTHING_LOST}`, 422, { said });
 }
 
 function remoteAndBranch(to: string): [remote: string, branch: string] {

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mistakesIn } from "../check.ts";
 import { draftOf } from "../draft.ts";
-import { linesOf } from "../mistakes-in-words.ts";
+import { linesOf } from "../mistake-messages.ts";
 import type { Step } from "../publishing.ts";
 import { Refusal } from "../refusal.ts";
 import { storedWords } from "../stored-files.ts";
+import { describeChanges } from "./describe-changes.ts";
 import { type DraftTree, idOf, readDraftTree } from "./draft-tree.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
-import { inWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { fetchPublished, NOTHING_LOST, push } from "./publish-to.ts";
 import { updateBranch } from "./update-branch.ts";
@@ -53,7 +53,7 @@ export async function publish(order: Order): Promise<string> {
     if (mistakes) throw new Refusal(`Not published. Correct this first:\n${mistakes}`);
     onStep?.("building");
     const failed = await check(content);
-    if (failed) throw new Refusal(`${WOULD_NOT_WORK} ${NOTHING_LOST}`, { said: failed });
+    if (failed) throw new Refusal(`${WOULD_NOT_WORK} ${NOTHING_LOST}`, 422, { said: failed });
   });
   onStep?.("sending");
   await push(folder, to, commit);
@@ -69,7 +69,7 @@ const WOULD_NOT_WORK =
 async function messageOf(folder: string, { base, draft }: DraftTree): Promise<string> {
   const changes = await changesBetween(folder, base, draft);
   const words = storedWords(folder);
-  const shown = inWords(changes, words);
+  const shown = describeChanges(changes, words);
   const lines = shown.map(({ place, said }) => `${place}: ${said}`);
   const places = [...new Set(shown.map(({ place }) => place))];
   return `${subjectOf(places)}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
@@ -88,7 +88,7 @@ export function subjectOf(places: readonly string[]): string {
 async function ontoPublished(folder: string, { base, draft }: DraftTree, published: string) {
   const { tree, clashes } = await merged(folder, { base, ours: published, theirs: draft });
   if (clashes.length === 0) return tree;
-  const places = inWords(clashes, storedWords(folder)).map(({ place }) => place);
+  const places = describeChanges(clashes, storedWords(folder)).map(({ place }) => place);
   throw new Refusal(
     `Not published. Somebody else has published other words for the same place: ${places.join("; ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
   );

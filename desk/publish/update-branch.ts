@@ -1,7 +1,8 @@
-import { writeFiles } from "../stored-files.ts";
-import { type DraftTree, readDraftTree, writesBetween } from "./draft-tree.ts";
-import { commitTree, git, gitOrNothing } from "./git.ts";
+import { type Write, writeFiles } from "../stored-files.ts";
+import { type DraftTree, readDraftTree } from "./draft-tree.ts";
+import { commitTree, git, gitBytes, gitOrNothing } from "./git.ts";
 import { merged } from "./merge.ts";
+import { versionsBetween } from "./versions.ts";
 
 type Published = { folder: string; commit: string; saved: DraftTree; message: string };
 
@@ -29,4 +30,14 @@ async function moveForward(folder: string, next: string, files: readonly string[
   if (isBehind === undefined) return false;
   if (files.length > 0) await git(folder, "reset", "--quiet", next, "--", ...files);
   return (await gitOrNothing(folder, "merge", "--quiet", "--ff-only", next)) !== undefined;
+}
+
+/** The writes that turn the files of one tree into those of another. */
+async function writesBetween(folder: string, before: string, after: string) {
+  const versions = await versionsBetween(folder, before, after);
+  const writes = versions.map(async ({ file, after: blob }): Promise<Write> => {
+    const bytes = blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob);
+    return { file, bytes };
+  });
+  return Promise.all(writes);
 }

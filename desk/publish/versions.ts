@@ -64,7 +64,7 @@ function isByDefault({ file, path, before, after }: Change): boolean {
 }
 
 /** The data of a YAML file, or the blob of a picture. */
-async function contentOf(folder: string, file: string, blob: string | undefined) {
+export async function contentOf(folder: string, file: string, blob: string | undefined) {
   if (blob === undefined || !isYamlFile(file)) return blob;
   return parse(String(await gitBytes(folder, "cat-file", "blob", blob)));
 }

@@ -1,17 +1,11 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { contentTypeOf } from "../../site/render/content-types.ts";
 import { aliases } from "../../site/render/stylesheets.ts";
 
 /** The desk's page and the files it loads, by address. */
 export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;
-
-const types: Readonly<Record<string, string>> = {
-  html: "text/html",
-  js: "text/javascript",
-  css: "text/css",
-  woff2: "font/woff2",
-};
 
 /** Bundles the browser's code in memory, so that two desks do not disturb each other. */
 export async function buildClient(): Promise<ClientFiles> {
@@ -30,7 +24,7 @@ export async function buildClient(): Promise<ClientFiles> {
       `/desk/${file.fileName === "index.html" ? "" : file.fileName}`,
       {
         body: file.type === "chunk" ? file.code : file.source,
-        type: types[file.fileName.replace(/^.*\./, "")] ?? "application/octet-stream",
+        type: contentTypeOf(file.fileName),
       },
     ]),
   );

@@ -5,14 +5,13 @@ import type { Plugin } from "vite";
 import { interpolate } from "../../contract/interpolate.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { Refusal } from "../refusal.ts";
-import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
-import { refusalOf } from "./guard.ts";
-import { personOf } from "./person-of.ts";
+import { personOf, refusalOf } from "./guard.ts";
 import { thumbnail } from "./pictures.ts";
 import { placeMarks } from "./place-marks.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { respond } from "./respond.ts";
+import { route } from "./routes.ts";
 
 /** The desk's page loads everything from its own origin. The draft is in a frame of it. */
 const POLICY = [
@@ -45,7 +44,7 @@ const SITE_WITH_MARKS = resolve("desk/site-with-marks.ts");
 const WITHOUT_KEY = "The desk was restarted. Reload the page: what you typed is still there.";
 
 /** Notifies the desk around the page that the page can be edited, before its pictures have loaded. */
-const ARRIVED = `<script>parent.dispatchEvent(new Event("page"))</script>`;
+const LOADED_EVENT = `<script>parent.dispatchEvent(new Event("page"))</script>`;
 
 type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 
@@ -64,7 +63,7 @@ export function deskPlugin(parts: Parts): Plugin {
       middlewares.use((request, response, next) => {
         response.setHeaders(new Map(Object.entries(HEADERS)));
         const refusal = refusalOf(request, parts.settings);
-        if (refusal) return void sendAnswer(Promise.reject(refusal), response);
+        if (refusal) return void respond(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
         serveDesk(request, pathname, response);
@@ -80,7 +79,7 @@ export function deskPlugin(parts: Parts): Plugin {
     // Before Vite reads the addresses, because it treats a mark's letters as spaces.
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => placeMarks(html).replace("</body>", `${ARRIVED}</body>`),
+      handler: (html) => placeMarks(html).replace("</body>", `${LOADED_EVENT}</body>`),
     },
   };
 }
@@ -91,20 +90,20 @@ function createDesk({ folder, client, settings }: Parts) {
   const key = randomBytes(24).toString("base64url");
   const page = interpolate(String(client.get("/desk/")?.body ?? ""), { key });
   const publisher = createPublisher(folder);
-  const answered = async (request: IncomingMessage, path: string): Promise<unknown> => {
+  const find = async (request: IncomingMessage, path: string): Promise<unknown> => {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
     if (picture) return thumbnail(picture, folder);
     if (!path.startsWith("/desk/api/")) return undefined;
     if (request.headers["x-desk-key"] !== key) throw new Refusal(WITHOUT_KEY, 401);
-    return answer(request, { folder, person: personOf(request, settings) ?? "", publisher });
+    return route(request, { folder, person: personOf(request, settings) ?? "", publisher });
   };
   return (request: IncomingMessage, path: string, response: ServerResponse): void => {
     const file = client.get(path === "/desk" ? "/desk/" : path);
     // Vite's own server would serve the sources in the folder desk/.
-    if (!file) return void sendAnswer(answered(request, path), response);
+    if (!file) return void respond(find(request, path), response);
     response.setHeader("content-security-policy", POLICY);
     // The name of a file contains its hash. The page has a fixed address.
-    const isPage = file.type === "text/html";
+    const isPage = file.type.startsWith("text/html");
     response.setHeader("cache-control", isPage ? "no-store" : "max-age=31536000, immutable");
     response.writeHead(200, { "content-type": file.type });
     response.end(isPage ? page : file.body);

@@ -1,13 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { join, relative, resolve, sep } from "node:path";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { contentFolder } from "../../site/content/folder.ts";
 import { Refusal } from "../refusal.ts";
 import type { DeskSettings } from "./desk-settings.ts";
-import { isFromOwnOrigin } from "./own-origin.ts";
-import { personOf } from "./person-of.ts";
 
 const ANOTHER_ORIGIN =
   "The desk answers only its own page. Open it at the address that the terminal shows.";
@@ -15,6 +11,9 @@ const PAST_THE_SIGN_IN = "Open the desk at its own address, where you sign in.";
 const NOBODY = "Sign in first: the desk has to know whose changes these are.";
 const NO_ADDRESS = "The desk has no such address.";
 const NOTHING_TO_SEND = "Nothing can be sent to this address.";
+
+/** The host names of a local desk. */
+const HOSTS = ["127.0.0.1", "localhost", "[::1]"];
 
 /** The reason to reject a request, before any other code reads it. Undefined if there is none. */
 export function refusalOf(request: IncomingMessage, settings: DeskSettings): Refusal | undefined {
@@ -45,25 +44,52 @@ const LOADED =
 /** A page, or a file that a build would create. */
 const SHOWN = /^\/(?:[a-z\d][\w-]*\/)*(?:[a-z\d][\w.-]*)?$/i;
 
-/** A file of the content's own stylesheet, at the address that Vite gives it: below the project's folder, or anywhere. */
-const FONTS = join(contentFolder, "media/fonts");
-const FONT_ADDRESS = relative(".", FONTS).startsWith("..")
-  ? `/@fs${resolve(FONTS)}/`
-  : `/${FONTS}/`;
-const FONT = /^[\w-]+\.woff2$/;
+/** A typeface of the content, of which Vite knows the folder. */
+const FONT = /\/media\/fonts\/[\w-]+\.woff2$/;
 
 /** Vite would serve any file in the project's folder, and open one in an editor. */
 function isOfDraft(path: string): boolean {
   const [, first = ""] = path.split("/");
-  return LOADED.test(path) || isFont(path) || (SHOWN.test(path) && !existsSync(first));
-}
-
-function isFont(path: string): boolean {
-  const address = FONT_ADDRESS.replaceAll(sep, "/");
-  return path.startsWith(address) && FONT.test(path.slice(address.length));
+  return LOADED.test(path) || FONT.test(path) || (SHOWN.test(path) && !existsSync(first));
 }
 
 function isSecret(said: string | string[] | undefined, secret: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(`${said}`), hash(secret));
+}
+
+/**
+ * Whether the request comes from the desk's own page, or from a typed address. It does not if it comes
+ * from another site or port, or through another name for this computer (DNS rebinding).
+ * @param own the public address of a desk on a server: "https://desk.example.ca"
+ */
+function isFromOwnOrigin(request: IncomingMessage, own?: string): boolean {
+  const { headers, socket } = request;
+  const { host = "", origin } = headers;
+  const hosts = own ? [new URL(own).host] : HOSTS.map((name) => `${name}:${socket.localPort}`);
+  const site = headers["sec-fetch-site"] ?? "none";
+  return (
+    hosts.includes(host) &&
+    (origin === undefined || origin === (own ?? `http://${host}`)) &&
+    (site === "same-origin" || site === "none" || (own !== undefined && isArrival(request)))
+  );
+}
+
+/** The redirect back from the sign-in, which is at another site. The other site cannot read the page. */
+function isArrival({ method, url, headers }: IncomingMessage): boolean {
+  return method === "GET" && url === "/desk" && headers["sec-fetch-dest"] === "document";
+}
+
+/**
+ * The signed-in person, from the header that the sign-in proxy sets once. "" on a local computer,
+ * without a sign-in. Undefined if the header names nobody.
+ */
+export function personOf(
+  { headersDistinct }: IncomingMessage,
+  { proxySecret }: DeskSettings,
+): string | undefined {
+  if (!proxySecret) return "";
+  const [name = "", ...others] = headersDistinct["x-forwarded-user"] ?? [];
+  // Node reads a header's bytes as Latin-1.
+  return name && others.length === 0 ? Buffer.from(name, "latin1").toString() : undefined;
 }

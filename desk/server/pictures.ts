@@ -5,13 +5,12 @@ import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/files/content-files.ts";
 import { masterFrom } from "../../site/media/master.ts";
+import { MAX_BYTES } from "../../site/media/picture-problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
 import { contentFilesIn, placeOf, wordsOf } from "../stored-files.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { save } from "./save.ts";
-
-const MAX_BYTES = 25_000_000;
 
 /** The parameters of an upload: file name and alternative text. */
 export const pictureEdit = z.object({

@@ -9,9 +9,9 @@ import { fileSchemaOf } from "../desk-files.ts";
 import { draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { type Clash, mergeFields } from "../merge-fields.ts";
-import { linesOf, problemOf } from "../mistakes-in-words.ts";
+import { linesOf, problemOf } from "../mistake-messages.ts";
 import { normalize, withEdit } from "../normalize.ts";
-import { inWords } from "../publish/in-words.ts";
+import { describeChanges } from "../publish/describe-changes.ts";
 import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "../stored-files.ts";
@@ -44,7 +44,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     const others = storedWords(folder).filter(({ name }) => name !== file);
     const draft = draftOf([...others, { name: file, data: edited }]);
     const problems = mistakes.map((mistake) => problemOf(mistake, draft));
-    throw new Refusal(linesOf(mistakes, draft), { problems });
+    throw new Refusal(linesOf(mistakes, draft), 422, { problems });
   }
   writeFiles(writes, folder);
   return { ...edit, before: now ?? null, after: valueAt(edited, path) };
@@ -59,9 +59,11 @@ function changedMeanwhile({ file, path }: Edit, folder: string, { now, clashes }
     before: theirs,
     after: mine,
   }));
-  const said = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}.`);
+  const said = describeChanges(changes, storedWords(folder)).map(
+    ({ place, said }) => `${place}: ${said}.`,
+  );
   const message = `This was changed elsewhere since you opened it. Theirs → yours: ${said.join(" ")} Save again to replace it by yours.`;
-  return new Refusal(message, { status: 409, now: now ?? null });
+  return new Refusal(message, 409, { now: now ?? null });
 }
 
 /** Removes the variables that no text uses any more. */

@@ -92,8 +92,8 @@ it("shows the whole field above Save on a phone", async () => {
 });
 
 it("refuses a picture for its size, and asks for its description beside the field, in the desk’s own words", async () => {
-  await open("/about");
-  await wide.site.locator("main img[data-desk]").first().click();
+  await open("/microneedling-near-me-woodbridge");
+  await wide.site.locator("img[data-desk~='treatments/microneedling#hero.photo']").first().click();
   await form.getByRole("button", { name: "Picture" }).click();
   const window = page.getByRole("dialog");
   const choose = (name: string, buffer: Buffer) =>
@@ -126,7 +126,7 @@ function linen(width: number, height: number): Promise<Buffer> {
 }
 
 async function isAboveSheet(one: Locator): Promise<boolean> {
-  const sheet = await narrow.page.locator(".beside").boundingBox();
+  const sheet = await narrow.page.locator(".panel").boundingBox();
   const frame = await narrow.page.locator("iframe").boundingBox();
   const box = await one.boundingBox();
   if (!box || !sheet || !frame) return false;

@@ -88,13 +88,6 @@ it("focuses the bar after a list is closed", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("button");
 });
 
-it("follows a link with Control held", async () => {
-  await open("/about");
-  const link = site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/gallery$/);
-});
-
 function isFocused(name: string): Promise<boolean> {
   return form
     .getByRole("button", { name, exact: true })

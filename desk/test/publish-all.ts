@@ -1,5 +1,5 @@
+import { describeChanges } from "../publish/describe-changes.ts";
 import { idOf, readDraftTree } from "../publish/draft-tree.ts";
-import { inWords } from "../publish/in-words.ts";
 import { type Check, publish } from "../publish/publish.ts";
 import { neededDestination } from "../publish/publish-to.ts";
 import { changesBetween } from "../publish/versions.ts";
@@ -17,8 +17,8 @@ export async function shownIn(folder: string): Promise<string> {
 }
 
 /** What is saved and not published, in words. */
-export async function draftInWords(folder: string): Promise<string[]> {
+export async function changesInDraft(folder: string): Promise<string[]> {
   const { base, draft } = await readDraftTree(folder);
-  const shown = inWords(await changesBetween(folder, base, draft), storedWords(folder));
+  const shown = describeChanges(await changesBetween(folder, base, draft), storedWords(folder));
   return shown.map(({ place, said }) => `${place}: ${said}`);
 }

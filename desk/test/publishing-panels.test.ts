@@ -74,7 +74,7 @@ const liveText = async () => (await fetch(site.url)).text();
 async function expectAccessible(): Promise<void> {
   for (const width of [1440, 390]) {
     await ana.setViewportSize({ width, height: 844 });
-    expect(await findings(ana, { within: ".beside" })).toEqual([]);
+    expect(await findings(ana, { within: ".panel" })).toEqual([]);
   }
 }
 
@@ -112,7 +112,7 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await ben.getByRole("button", { name: "Publishing …" }).waitFor();
   await ben.route("**/desk/api/publishing", () => undefined, { times: 1 });
   await panel.getByText(/^Step 3 of 5: Building/).waitFor();
-  expect(await findings(ana, { within: ".beside" })).toEqual([]);
+  expect(await findings(ana, { within: ".panel" })).toEqual([]);
   await open(ana, "History");
   await ana.getByRole("button", { name: "Publishing …" }).waitFor();
   await panel.getByText("Nothing was published at the desk yet.").waitFor();
@@ -168,7 +168,7 @@ it("explains a failure in an owner’s words, and folds git’s own below", asyn
   expect(await git.isVisible()).toBe(true);
   await expectAccessible();
   const [inside, outside] = await ana
-    .locator(".beside")
+    .locator(".panel")
     .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
   expect(inside).toBe(outside);
 });

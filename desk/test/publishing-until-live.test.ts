@@ -10,7 +10,7 @@ import { temporaryFolder, waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, closing, saturday } from "./edits.ts";
-import { draftInWords, shownIn } from "./publish-all.ts";
+import { changesInDraft, shownIn } from "./publish-all.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -48,7 +48,7 @@ it("does not publish what was saved after its changes were shown", async () => {
     isSent: false,
     message: expect.stringMatching(/Somebody saved something meanwhile: look again/),
   });
-  expect(await draftInWords(content)).toHaveLength(2);
+  expect(await changesInDraft(content)).toHaveLength(2);
   expect(await publisher.publish(await shownIn(content))).toMatchObject({ isSent: true });
 });
 
@@ -126,7 +126,7 @@ it.each([
   vi.stubEnv("SITE_URL", "");
   const again = await createPublisher(content, check).publish(await shownIn(content));
   expect(again).toMatchObject({ isSent: true });
-  expect(await draftInWords(content)).toEqual([]);
+  expect(await changesInDraft(content)).toEqual([]);
   const desks = ["--count", "--grep=Published-at", "origin/main"];
   expect(clinic.git("rev-list", ...desks)).toBe("1\n");
   expect(clinic.git("show", "origin/main:content/promotion.yaml")).toContain("close: Shut");

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/build-website.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, closing, saturday } from "./edits.ts";
-import { draftInWords, publishAll } from "./publish-all.ts";
+import { changesInDraft, publishAll } from "./publish-all.ts";
 import { somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
@@ -93,7 +93,7 @@ it("keeps what is saved during a publication for the next one", async () => {
     return undefined;
   });
   expect(published("promotion.yaml")).toContain("close: Shut");
-  expect(await draftInWords(content)).toEqual([
+  expect(await changesInDraft(content)).toEqual([
     expect.stringMatching(/: “10:00 AM to 3:00 PM” → “9:00 AM to 1:00 PM”$/),
     expect.stringMatching(/“Shut” → “Later”$/),
   ]);
@@ -167,7 +167,7 @@ describe("beside a developer", () => {
   it("neither publishes nor changes a developer’s commits", async () => {
     for (const word of ["Shut", "Leave"]) {
       change(clinic.folder, ...closing(word));
-      expect(await draftInWords(content)).toHaveLength(1);
+      expect(await changesInDraft(content)).toHaveLength(1);
       await publishAll(content);
       expect(state()[1]).toBe("");
     }

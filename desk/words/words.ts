@@ -47,15 +47,7 @@ export const words = {
     redirects: "Old addresses",
     testimonials: "Reviews",
   } as Readonly<Record<string, string>>,
-  shelves: {
-    clinic: "The clinic",
-    treatments: "Treatments",
-    concerns: "Concerns",
-    news: "News and reviews",
-    pictures: "Pictures and gallery",
-    pages: "Pages",
-    rest: "Small words",
-  },
+  clinic: "The clinic",
   picture: (name: string) => `Picture “${name}”`,
   moveUp: "Move up",
   moveDown: "Move down",
@@ -81,7 +73,9 @@ export const words = {
   sending: "Sending …",
   letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
   tooShort: (count: number, least: number) =>
-    `This has ${count} letters. It needs at least ${least}.`,
+    count === 0
+      ? "Please write something here."
+      : `This has ${count} letters. It needs at least ${least}.`,
   add: (entry: string) => `Add: ${entry}`,
   notSent: "Not published: no connection.",
   nothingChanged: "Everything saved is published.",

@@ -88,7 +88,7 @@ export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
 
 /** "content/business.yaml:41 holidays[2].date: …" @param folder the content folder */
 export function mistakeLine({ place, ...fault }: Mistake, folder: string): string {
-  return `${placeLine(place, folder)}: ${sentenceOf(fault, sentences)}`;
+  return `${placeLine(place, folder)}: ${sentenceOf(fault, sentencesForDevelopers)}`;
 }
 
 /** "content/business.yaml:41 holidays[2].date" */
@@ -102,16 +102,18 @@ export type Sentences<Rest extends unknown[] = []> = {
   [One in Code]: (values: Faults[One], ...rest: Rest) => string;
 };
 
+/** Undefined if the table has none for the code. */
 export function sentenceOf<Rest extends unknown[]>(
   { code, values }: Fault,
-  table: Sentences<Rest>,
+  table: Partial<Sentences<Rest>>,
   ...rest: Rest
-): string {
-  return (table[code] as (values: unknown, ...rest: Rest) => string)(values, ...rest);
+): string | undefined {
+  const sentence = table[code] as ((values: unknown, ...rest: Rest) => string) | undefined;
+  return sentence?.(values, ...rest);
 }
 
 /** For a person who edits the files. */
-const sentences: Sentences = {
+export const sentencesForDevelopers: Sentences = {
   "file-missing": () => "the file is missing",
   unreadable: ({ reason }) => reason,
   missing: ({ expected }) => `is missing, expected ${expected}`,

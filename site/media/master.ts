@@ -26,7 +26,7 @@ export async function masterFrom(
   // AVIF, unlike HEIC, which sharp cannot decode.
   const isAvif = found?.format === "heif" && found.compression === "av1";
   if (!found || (!isAvif && !formats.includes(found.format))) return { problem: unreadable(file) };
-  const problem = sizeProblem(file, found.autoOrient);
+  const problem = sizeProblem(file, { ...found.autoOrient, bytes: picture.length });
   if (problem) return { problem };
   const bytes = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

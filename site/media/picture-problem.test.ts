@@ -16,7 +16,12 @@ it.each([
     "“a.jpg” has 16000 × 10667 pixels. At most 50 million are accepted. Save it smaller.",
   ],
 ])("judges a picture of %i × %i pixels", (width, height, problem) => {
-  expect(sizeProblem("a.jpg", { width, height })).toBe(problem);
+  expect(sizeProblem("a.jpg", { width, height, bytes: 1000 })).toBe(problem);
+});
+
+it("judges a file by its bytes", () => {
+  const size = { width: 4000, height: 3000, bytes: 25_000_001 };
+  expect(sizeProblem("a.png", size)).toBe("“a.png” has more than 25 MB. Save it smaller.");
 });
 
 it("says on a phone too how a photo in its own format becomes a JPEG", () => {

@@ -3,15 +3,18 @@ import { MIN_PHOTO_PX } from "../content/files/master-size.ts";
 /** A phone's 48 megapixels, and some more. */
 const MAX_MEGAPIXELS = 50;
 export const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+const MAX_MEGABYTES = 25;
+export const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 
-/** Why a picture's size in pixels prevents its use. Undefined if nothing does. */
+/** Why a picture's size prevents its use, in pixels or in bytes. Undefined if nothing does. */
 export function sizeProblem(
   file: string,
-  { width, height }: { width: number; height: number },
+  { width, height, bytes }: { width: number; height: number; bytes: number },
 ): string | undefined {
   const size = `${width} × ${height} pixels`;
   if (width * height > MAX_PIXELS)
     return `“${file}” has ${size}. At most ${MAX_MEGAPIXELS} million are accepted. Save it smaller.`;
+  if (bytes > MAX_BYTES) return `“${file}” has more than ${MAX_MEGABYTES} MB. Save it smaller.`;
   if (Math.min(width, height) < MIN_PHOTO_PX)
     return `“${file}” is too small: it has ${size}. It needs at least ${MIN_PHOTO_PX} on each side, to be sharp on a large screen. Choose another picture.`;
   return undefined;

@@ -3,17 +3,18 @@ import { words } from "../../words/words.ts";
 type EntryMovesProps = {
   /** "Question 3" */
   label: string;
-  isFirst: boolean;
-  isLast: boolean;
+  index: number;
+  count: number;
   /** The list must not get shorter. */
   isKept: boolean;
-  onMove: (by: number) => void;
-  onRemove: () => void;
+  /** @param order the former places of the entries */
+  onChange: (order: readonly number[]) => void;
 };
 
 /** The buttons that move an entry of a list, or remove it. */
-export function EntryMoves(props: EntryMovesProps) {
-  const { label, isFirst, isLast, isKept, onMove, onRemove } = props;
+export function EntryMoves({ label, index, count, isKept, onChange }: EntryMovesProps) {
+  const others = Array.from({ length: count }, (_, place) => place).toSpliced(index, 1);
+  const move = (by: number) => onChange(others.toSpliced(index + by, 0, index));
   const button = (what: string, isOff: boolean, act: () => void) => (
     <button
       type="button"
@@ -31,13 +32,13 @@ export function EntryMoves(props: EntryMovesProps) {
   );
   return (
     <div className="moves">
-      {!(isFirst && isLast) && (
+      {others.length > 0 && (
         <>
-          {button(words.moveUp, isFirst, () => onMove(-1))}
-          {button(words.moveDown, isLast, () => onMove(1))}
+          {button(words.moveUp, index === 0, () => move(-1))}
+          {button(words.moveDown, index === others.length, () => move(1))}
         </>
       )}
-      {button(words.takeAway, isKept, onRemove)}
+      {button(words.takeAway, isKept, () => onChange(others))}
     </div>
   );
 }

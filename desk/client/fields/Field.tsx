@@ -1,11 +1,10 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { PlaceList } from "../PlaceList.tsx";
-import { useForm } from "./form-context.ts";
+import { type FieldProps, useField, useForm } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { SimpleField } from "./SimpleField.tsx";
 import { TextField } from "./TextField.tsx";
-import { type FieldProps, useField } from "./use-field.ts";
 
 /** Any field of the schema, from a switch to a whole file. */
 export function Field(props: FieldProps) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { words } from "../../words/words.ts";
-import type { FieldProps } from "./use-field.ts";
+import type { FieldProps } from "./form-context.ts";
 
 type LabelledProps = FieldProps & {
   problem: string;

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import { sizeProblem, unreadable } from "../../../site/media/picture-problem.ts";
 import type { Picture } from "../../draft.ts";
@@ -13,21 +13,9 @@ type PictureChoiceProps = {
 
 /** A dialog with the pictures of the website and an upload. */
 export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps) {
-  const [file, setFile] = useState<File>();
-  const [said, setSaid] = useState("");
-  const take = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
-    if (!chosen) return;
-    setSaid(words.loading);
-    const problem = await problemOf(chosen);
-    setSaid(problem ?? "");
-    if (!problem) setFile(chosen);
-  };
-  /** The description, which another file after a refusal keeps. */
-  const typed = useRef("");
+  const [upload, setUpload] = useState<Upload>();
   const chosen = (name: string) => {
-    typed.current = "";
-    setFile(undefined);
+    setUpload(undefined);
     onChoose(name);
   };
   // HTML allows no form inside another.
@@ -36,33 +24,20 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
       ref={dialog}
       className="window"
       aria-label={words.choosePicture}
-      onClose={() => setFile(undefined)}
+      onClose={() => setUpload(undefined)}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="titled">
-        <h2>{file ? words.describe : words.choosePicture}</h2>
+        <h2>{upload ? words.describe : words.choosePicture}</h2>
         <button type="button" className="plain" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>
       </div>
-      {file ? (
-        <PictureUpload {...{ file, typed }} onDone={chosen} onBack={() => setFile(undefined)} />
+      {upload ? (
+        <PictureUpload {...upload} onDone={chosen} onBack={() => setUpload(undefined)} />
       ) : (
         <>
-          <label className="drop">
-            {words.upload}
-            <small>{words.uploadHelp}</small>
-            <input
-              // It replaces the element that had the focus.
-              autoFocus
-              type="file"
-              className="unseen"
-              // Without HEIC in the list a phone hands over a JPEG.
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              onChange={({ target }) => take(target.files)}
-            />
-          </label>
-          <p role="status">{said}</p>
+          <FileInput onUpload={setUpload} />
           <ul className="pictures">
             {pictures.map(({ name, alt }) => (
               <li key={name}>
@@ -79,16 +54,47 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
   );
 }
 
-/** Said before the picture is described, because most refused pictures are too small. */
-async function problemOf(file: File): Promise<string | undefined> {
+type Upload = { file: File; address: string };
+
+/** Takes a file, or says before it is described why it cannot be used. */
+function FileInput({ onUpload }: { onUpload: (upload: Upload) => void }) {
+  const [said, setSaid] = useState("");
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setSaid(words.loading);
+    const address = URL.createObjectURL(file);
+    const problem = await problemOf(file, address);
+    setSaid(problem ?? "");
+    if (!problem) onUpload({ file, address });
+  };
+  return (
+    <>
+      <label className="drop">
+        {words.upload}
+        <small className="help">{words.uploadHelp}</small>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it stands in a window, and replaces what had the focus.
+          autoFocus
+          type="file"
+          className="unseen"
+          // Without HEIC in the list a phone hands over a JPEG.
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => take(target.files?.[0])}
+        />
+      </label>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+async function problemOf(file: File, address: string): Promise<string | undefined> {
   const image = new Image();
-  image.src = URL.createObjectURL(file);
+  image.src = address;
   try {
     await image.decode();
-    return sizeProblem(file.name, { width: image.naturalWidth, height: image.naturalHeight });
+    const { naturalWidth: width, naturalHeight: height } = image;
+    return sizeProblem(file.name, { width, height, bytes: file.size });
   } catch {
     return unreadable(file.name);
-  } finally {
-    URL.revokeObjectURL(image.src);
   }
 }

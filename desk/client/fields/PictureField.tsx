@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { words } from "../../words/words.ts";
-import { useForm } from "./form-context.ts";
+import { type FieldProps, useField, useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
-import { type FieldProps, useField } from "./use-field.ts";
 
 /** A field that refers to a picture: another one can be chosen or uploaded. */
 export function PictureField(props: FieldProps) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useState } from "react";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
 import { words } from "../../words/words.ts";
@@ -11,15 +11,15 @@ const described = { ...alternativeText, description: words.altHelp };
 
 type PictureUploadProps = {
   file: File;
-  /** The description that was typed for a picture before this one. */
-  typed: RefObject<string>;
+  /** Of the file, in this browser. */
+  address: string;
   onDone: (name: string) => void;
   onBack: () => void;
 };
 
 /** Asks for the alternative text of a new picture, and uploads it. */
-export function PictureUpload({ file, typed, onDone, onBack }: PictureUploadProps) {
-  const { address, problem, isSending, send } = useUpload(file, onDone);
+export function PictureUpload({ file, address, onDone, onBack }: PictureUploadProps) {
+  const { problem, isSending, send } = useUpload(file, onDone);
   return (
     <form
       className="upload"
@@ -31,17 +31,11 @@ export function PictureUpload({ file, typed, onDone, onBack }: PictureUploadProp
         void send(String(new FormData(event.currentTarget).get("alt")));
       }}
     >
-      {address && <img src={address} alt="" />}
+      <img src={address} alt="" />
       <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
         {(input) => (
-          <textarea
-            {...{ ...input, name: "alt", maxLength, rows: 2, defaultValue: typed.current }}
-            // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
-            autoFocus
-            onChange={({ target }) => {
-              typed.current = target.value;
-            }}
-          />
+          // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
+          <textarea {...{ ...input, name: "alt", maxLength, rows: 2 }} autoFocus />
         )}
       </Labelled>
       <p className="problem" role="alert">
@@ -61,22 +55,12 @@ export function PictureUpload({ file, typed, onDone, onBack }: PictureUploadProp
 
 /** Sends the picture with its description. */
 function useUpload(file: File, onDone: (name: string) => void) {
-  const [address, setAddress] = useState("");
   const [problem, setProblem] = useState({ alt: "", file: "" });
   const [isSending, setSending] = useState(false);
 
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
   const send = async (alt: string) => {
     const { length } = alt.trim();
-    if (length < minLength) {
-      const short = words.tooShort(length, minLength);
-      return setProblem({ alt: short, file: "" });
-    }
+    if (length < minLength) return setProblem({ alt: words.tooShort(length, minLength), file: "" });
     setSending(true);
     try {
       const query = new URLSearchParams({ file: file.name, alt });
@@ -89,5 +73,5 @@ function useUpload(file: File, onDone: (name: string) => void) {
       setSending(false);
     }
   };
-  return { address, problem, isSending, send };
+  return { problem, isSending, send };
 }

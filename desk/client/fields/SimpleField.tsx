@@ -1,7 +1,6 @@
 import { choicesOf } from "../../choices-of.ts";
-import { useForm } from "./form-context.ts";
+import { type FieldProps, useField, useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
-import { type FieldProps, useField } from "./use-field.ts";
 
 const inputs: Readonly<Record<string, string>> = { date: "date", phone: "tel" };
 

@@ -3,9 +3,8 @@ import { variablesIn } from "../../../contract/interpolate.ts";
 import { normalize } from "../../normalize.ts";
 import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
-import { useForm } from "./form-context.ts";
+import { type FieldProps, useField, useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
-import { type FieldProps, useField } from "./use-field.ts";
 
 /** A text field with its number of letters, and with shared values as chips. */
 export function TextField(props: FieldProps) {

@@ -21,11 +21,6 @@ export function makeEditable(page: Document, onOpen: OnOpen): void {
       // The frame must not navigate to a phone or mail address.
       if (link && !link.protocol.startsWith("http")) event.preventDefault();
       if (target.closest(ACTS)) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) {
-        event.preventDefault();
-        if (link) page.location.assign(link.href);
-        return;
-      }
       const isByKeyboard = event.detail === 0;
       const shown = isByKeyboard ? target.closest("[data-desk]") : elementAt(page, event);
       const places = shown ? placesIn(shown) : [];

@@ -14,7 +14,7 @@ const frame = () => document.querySelector("iframe");
 const pageNow = () => frame()?.contentDocument ?? undefined;
 
 /** Makes a loaded page editable. Returns its path. @param onOpen is called when a field is clicked */
-export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string {
+export function prepareLoadedPage(onOpen: (places: readonly FieldPlace[]) => void): string {
   const now = pageNow();
   if (!now) return "";
   const { pathname, search } = now.location;

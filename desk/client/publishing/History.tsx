@@ -7,24 +7,20 @@ import { formatMoment } from "./format-moment.ts";
 
 type HistoryProps = {
   version: number;
-  timeZone: string;
   /** The end of the last publication, which is a new entry. */
   publishedAt: string | undefined;
   acts: Omit<ChangesProps, "changes">;
 };
 
 /** Every publication of the desk with its changes, each of which can be put back. */
-export function History({ version, timeZone, publishedAt, acts }: HistoryProps) {
-  const [publications, setPublications] = useState<Publication[]>();
-  const [problem, setProblem] = useState("");
+export function History({ version, publishedAt, acts }: HistoryProps) {
+  const { answer, said } = useAnswer<{ publications: Publication[] }>(
+    "publishing/history",
+    `${version} ${publishedAt}`,
+  );
   const [opened, setOpened] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there may be a new entry.
-  useEffect(() => {
-    ask<{ publications: Publication[] }>("publishing/history")
-      .then((answer) => setPublications(answer.publications))
-      .catch(({ message }) => setProblem(message));
-  }, [version, publishedAt]);
-  if (!publications) return <p role="status">{problem || words.loading}</p>;
+  if (!answer) return <p role="status">{said}</p>;
+  const { publications } = answer;
   if (publications.length === 0) return <p>{words.noHistory}</p>;
   return (
     <ol>
@@ -36,7 +32,7 @@ export function History({ version, timeZone, publishedAt, acts }: HistoryProps) 
           >
             <summary>
               {subject}
-              <small>{`${name}, ${formatMoment(at, timeZone, "medium")}`}</small>
+              <small>{`${name}, ${formatMoment(at, "medium")}`}</small>
             </summary>
             {opened === commit && <ChangesOf {...{ commit, version, acts }} />}
           </details>
@@ -49,14 +45,22 @@ export function History({ version, timeZone, publishedAt, acts }: HistoryProps) 
 type ChangesOfProps = Pick<HistoryProps, "version" | "acts"> & { commit: string };
 
 function ChangesOf({ commit, version, acts }: ChangesOfProps) {
-  const [changes, setChanges] = useState<readonly PublishedChange[]>();
-  const [problem, setProblem] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft changed.
+  const { answer, said } = useAnswer<{ changes: PublishedChange[] }>(
+    `publishing/changes?commit=${commit}`,
+    `${version}`,
+  );
+  return answer ? <Changes changes={answer.changes} {...acts} /> : <p role="status">{said}</p>;
+}
+
+/** The server's answer, or what is said until there is one. @param version changes with the answer */
+function useAnswer<Answer>(path: string, version: string) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [said, setSaid] = useState(words.loading);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is another one.
   useEffect(() => {
-    ask<{ changes: PublishedChange[] }>(`publishing/changes?commit=${commit}`)
-      .then((answer) => setChanges(answer.changes))
-      .catch(({ message }) => setProblem(message));
-  }, [commit, version]);
-  if (!changes) return <p role="status">{problem || words.loading}</p>;
-  return <Changes changes={changes} {...acts} />;
+    ask<Answer>(path)
+      .then(setAnswer)
+      .catch(({ message }) => setSaid(message));
+  }, [path, version]);
+  return { answer, said };
 }

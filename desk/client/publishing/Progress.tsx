@@ -3,13 +3,8 @@ import { type PublishingState, steps } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 import { formatMoment } from "./format-moment.ts";
 
-type ProgressProps = {
-  state: PublishingState;
-  timeZone: string;
-};
-
 /** The step of a running publication, or the result of the last one. */
-export function Progress({ state, timeZone }: ProgressProps) {
+export function Progress({ state }: { state: PublishingState }) {
   const { running } = state;
   const outcome = running ? undefined : state.outcome;
   const place = useRef<HTMLElement>(null);
@@ -20,7 +15,7 @@ export function Progress({ state, timeZone }: ProgressProps) {
   if (!running && !outcome) return null;
   const at = running ? steps.indexOf(running) : -1;
   const ended = outcome?.address
-    ? words.at(outcome.message, formatMoment(outcome.at, timeZone))
+    ? words.at(outcome.message, formatMoment(outcome.at))
     : outcome?.message;
   return (
     <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { Draft } from "../../draft.ts";
 import { words } from "../../words/words.ts";
-import { UnsavedList } from "../UnsavedList.tsx";
+import { UnsavedList } from "../PlaceList.tsx";
 import { Changes } from "./Changes.tsx";
 import { History } from "./History.tsx";
 import { Progress } from "./Progress.tsx";
@@ -23,7 +23,6 @@ const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo
 export function Publishing({ panel, publishing, draft, version, ...acts }: PublishingProps) {
   const { onOpenField, onChanged } = acts;
   const { state, isAsking, isCurrent, said, act } = publishing;
-  const timeZone = String(draft.file("business").timeZone);
   const { running, changes = [], shown, outcome } = state ?? {};
   const isWaiting = outcome?.isSent === true && !outcome.address;
   const isBusy = isAsking || running !== undefined;
@@ -33,9 +32,9 @@ export function Publishing({ panel, publishing, draft, version, ...acts }: Publi
   return (
     <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
-      {state && (running || !isAsking) && <Progress {...{ state, timeZone }} />}
+      {state && (running || !isAsking) && <Progress state={state} />}
       {panel === "history" ? (
-        <History {...{ version, timeZone }} acts={{ isBusy, putBack }} publishedAt={outcome?.at} />
+        <History version={version} acts={{ isBusy, putBack }} publishedAt={outcome?.at} />
       ) : !state ? (
         <p role="status">{!said && words.loading}</p>
       ) : (

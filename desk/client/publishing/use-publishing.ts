@@ -24,13 +24,10 @@ export type Publishing = {
  * @param version grows with every change on disk
  * @param panel the panel that is open: opening one reads the state again
  */
-export function usePublishing(version: number, panel: string): Publishing {
+function usePolledState(version: number, panel: string) {
   const [state, setState] = useState<PublishingState>();
-  const [said, setSaid] = useState("");
-  /** Why there is no answer, until there is one. */
-  const [problem, setProblem] = useState("");
-  const [isAsking, setAsking] = useState(false);
-  const [answers, setAnswers] = useState(0);
+  /** Why there is no answer, until there is one. Each answer makes another object. */
+  const [problem, setProblem] = useState<{ message: string }>();
   const [isCurrent, setCurrent] = useState(false);
   const newest = useRef(0);
   const read = useCallback(async () => {
@@ -38,21 +35,33 @@ export function usePublishing(version: number, panel: string): Publishing {
     setCurrent(false);
     // A slow answer from before a press would hide the publication that the press started.
     const update = (state: PublishingState) => {
-      setProblem("");
+      setProblem(undefined);
       if (request !== newest.current) return;
       setState(state);
       setCurrent(true);
     };
-    const failed = ({ message }: Error) => setProblem((now) => now || message);
+    const failed = ({ message }: Error) => setProblem((now) => ({ message, ...now }));
     // A request without an answer is given up, and the next one follows.
     const limit = AbortSignal.timeout(TIMEOUT_MS);
     await ask<PublishingState>("publishing", undefined, limit).then(update, failed);
-    setAnswers((count) => count + 1);
   }, []);
   // Before a panel that is opened shows an older state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useLayoutEffect(() => void read(), [read, version, panel]);
-  usePolling(read, { isPolled: state?.running !== undefined || problem !== "", answers });
+  // After each answer.
+  useEffect(() => {
+    if (!state?.running && !problem) return;
+    const timer = setTimeout(() => void read(), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [state, problem, read]);
+  return { state, problem, setProblem, isCurrent, newest, read };
+}
+
+export function usePublishing(version: number, panel: string): Publishing {
+  const polled = usePolledState(version, panel);
+  const { state, problem, setProblem, newest, read } = polled;
+  const [said, setSaid] = useState("");
+  const [isAsking, setAsking] = useState(false);
   const act = async (path: string, sent = {}, after = "") => {
     newest.current++;
     setSaid(after && words.loading);
@@ -64,7 +73,7 @@ export function usePublishing(version: number, panel: string): Publishing {
     } catch (error) {
       const { message } = error as Error;
       const isLost = message === words.offline || message === words.closed;
-      if (isLost) setProblem(path === "publishing/publish" ? words.notSent : message);
+      if (isLost) setProblem({ message: path === "publishing/publish" ? words.notSent : message });
       setSaid(isLost ? "" : message);
       return false;
     } finally {
@@ -72,18 +81,11 @@ export function usePublishing(version: number, panel: string): Publishing {
       void read();
     }
   };
-  return { state, isAsking, isCurrent: isCurrent && !isAsking, said: problem || said, act };
-}
-
-/** Reads again after each answer. */
-function usePolling(
-  read: () => Promise<void>,
-  { isPolled, answers }: { isPolled: boolean; answers: number },
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
-  useEffect(() => {
-    if (!isPolled) return;
-    const timer = setTimeout(() => void read(), POLL_MS);
-    return () => clearTimeout(timer);
-  }, [answers, isPolled, read]);
+  return {
+    state,
+    isAsking,
+    isCurrent: polled.isCurrent && !isAsking,
+    said: problem?.message ?? said,
+    act,
+  };
 }

@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import { Refusal } from "../refusal.ts";
 
 /** Sends JSON, a picture's bytes, or a refusal's sentence. */
-export async function sendAnswer(answer: Promise<unknown>, response: ServerResponse) {
+export async function respond(result: Promise<unknown>, response: ServerResponse) {
   const send = (status: number, body: object) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   try {
-    const found = await answer;
+    const found = await result;
     if (found instanceof Uint8Array) {
       response.writeHead(200, { "content-type": "image/jpeg", "cache-control": "no-cache" });
       response.end(found);

@@ -1,4 +1,9 @@
-import { type Mistake, type Sentences, sentenceOf } from "../site/content/mistakes.ts";
+import {
+  type Mistake,
+  type Sentences,
+  sentenceOf,
+  sentencesForDevelopers,
+} from "../site/content/mistakes.ts";
 import { fileSchemaOf, labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import { type FileSchema, schemaAtPath } from "./file-schema.ts";
@@ -10,10 +15,8 @@ const SHOW_THIS = "Show this to whoever looks after the website.";
 
 type Place = { field: FileSchema; draft: Draft };
 
-/** What an owner can do about a mistake in a field. */
-const sentences: Sentences<[Place]> = {
-  "file-missing": () => `The file is missing. ${SHOW_THIS}`,
-  unreadable: () => `The file was changed by hand and cannot be read. ${SHOW_THIS}`,
+/** What an owner can do about a mistake. Any other is for a developer. */
+const sentences: Partial<Sentences<[Place]>> = {
   missing: () => "Please fill this in.",
   "wrong-type": ({ expected }) => `Write ${expected}.`,
   unexpected: ({ found, expected }, { field }) => {
@@ -24,20 +27,13 @@ const sentences: Sentences<[Place]> = {
       : `Write ${expected}.`;
   },
   "too-small": ({ found, limit }) => {
-    if (found === "") return "Please write something here.";
     if (typeof found === "string") return words.tooShort(found.length, limit);
-    return Array.isArray(found)
-      ? `There are ${found.length} of them. At least ${limit} are needed.`
-      : `The number has to be at least ${limit}.`;
+    return numberOf(found, `at least ${limit}`);
   },
   "too-big": ({ found, limit }) => {
-    if (typeof found === "string")
-      return `This has ${found.length} letters. At most ${limit} fit here.`;
-    return Array.isArray(found)
-      ? `There are ${found.length} of them. At most ${limit} fit here.`
-      : `The number has to be at most ${limit}.`;
+    if (typeof found !== "string") return numberOf(found, `at most ${limit}`);
+    return `This has ${found.length} letters. At most ${limit} fit here.`;
   },
-  "unknown-field": ({ name }) => `There is no field “${name}” here.`,
   "unknown-variable": ({ name }) =>
     `There is no shared value called {${name}}. Remove it with its braces.`,
   "unused-variable": () => "No text uses this value any more. Remove it.",
@@ -56,7 +52,6 @@ const sentences: Sentences<[Place]> = {
       : `There is no ${kind} called “${name}” any more. Choose another.`,
   "not-unique": ({ value, other }, { draft }) =>
     `“${value}” is already used in ${nameOf(nameWithoutEnding(other.file), draft)}. Each has to be different.`,
-  "unknown-sample": ({ name }) => `There is no field “${name}” here.`,
   "overlapping-days": ({ other }) =>
     `This overlaps ${other}: remove that entry, or choose other days.`,
   "rating-missing": () => "This is on, but there is no rating to show.",
@@ -69,21 +64,23 @@ const sentences: Sentences<[Place]> = {
     `${nameOf(`treatments/${treatment}`, draft)} does not name this concern. Add it there first.`,
   "second-reason": () => "This treatment already has a sentence here. Choose another.",
   "physician-missing": () => `${labelOf("pages/about")} names no physician. Add one there first.`,
-  "no-file": () => `Its file is missing. ${SHOW_THIS}`,
-  "no-jpeg": () => `Its file cannot be read. ${SHOW_THIS}`,
-  "wrong-size": () => `Its drawing has another shape. ${SHOW_THIS}`,
   "too-few-pixels": ({ limit }) =>
     `Its file needs ${limit} pixels on each side. Upload a larger picture.`,
-  drawing: ({ problem }) => `The drawing ${problem}. ${SHOW_THIS}`,
-  "no-colour": () => `A colour is missing. ${SHOW_THIS}`,
-  "low-contrast": () => `Two colours are too much alike to be read. ${SHOW_THIS}`,
 };
+
+function numberOf(found: unknown, limit: string): string {
+  const count = Array.isArray(found) ? `There are ${found.length} of them. ` : "";
+  return `${count}The number has to be ${limit}.`;
+}
 
 /** @param draft the content with the mistake */
 export function problemOf({ place: { file, path }, ...fault }: Mistake, draft: Draft): Problem {
   const name = nameWithoutEnding(file);
   const field = schemaAtPath(fileSchemaOf(name), path);
-  return { file: name, path, message: sentenceOf(fault, sentences, { field, draft }) };
+  const message =
+    sentenceOf(fault, sentences, { field, draft }) ??
+    `${sentenceOf(fault, sentencesForDevelopers)}. ${SHOW_THIS}`;
+  return { file: name, path, message };
 }
 
 /** One line for each. @param draft the content in which they are */

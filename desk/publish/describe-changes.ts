@@ -2,23 +2,26 @@ import { isDeepStrictEqual as isSame } from "node:util";
 import { isMaster } from "../../site/content/files/content-files.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
 import { textsIn } from "../../site/content/texts.ts";
-import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf, type WrittenFile } from "../draft.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "../file-schema.ts";
-import { placeInWords } from "../owners-words.ts";
+import { formatFields } from "../format-fields.ts";
+import { placeLabel } from "../owners-words.ts";
 import type { ShownChange } from "../publishing.ts";
 import type { Change } from "./versions.ts";
 
 /** Describes changes in an owner's words. @param files the content, for the values of variables */
-export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
+export function describeChanges(
+  changes: readonly Change[],
+  files: readonly WrittenFile[],
+): ShownChange[] {
   const draft = draftOf(files);
   return changes
     .filter((change) => !isToldElsewhere(change, changes))
     .map(({ file, path, before, after }) => {
       const name = file.replace(/\.yaml$/, "");
-      const place = placeInWords(file, path, draft);
+      const place = placeLabel(file, path, draft);
       const shown = { file, path, place, before, after };
       if (path.length === 0) {
         const said = after === undefined ? "Removed." : before === undefined ? "New." : "Changed.";
@@ -27,7 +30,7 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
       const schema = schemaAtPath(fileSchemaOf(name), path);
       const onPage = (data: unknown = schema.default) =>
-        mapFields(asShown(data, schema), schema, (part, field) =>
+        mapFields(formatFields(data, schema), schema, (part, field) =>
           field.isHidden && field !== schema ? undefined : namedValue(draft, part, field),
         );
       return {
@@ -62,10 +65,7 @@ function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
 }
 
 /** A switch as "on" or "off". */
-function asSwitch(data: unknown): unknown {
-  if (typeof data !== "boolean") return data;
-  return data ? "on" : "off";
-}
+const asSwitch = (data: unknown) => (typeof data === "boolean" ? (data ? "on" : "off") : data);
 
 function describeChange(before: unknown, after: unknown, inText: (text: string) => string): string {
   const quoted = (data: unknown, show = inText) => `“${show(textsOf(data).join(", "))}”`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { personOf } from "./person-of.ts";
+import { personOf } from "./guard.ts";
 
 it("names a person in any alphabet, and nobody if the header was sent twice", () => {
   const named = (...names: string[]) => {

@@ -5,7 +5,7 @@ import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";
 
 /** Formats phone numbers and hours as the pages show them. `normalize` parses them again. */
-export function asShown(data: unknown, schema: FileSchema): unknown {
+export function formatFields(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (written, { widget }) => {
     if (typeof written !== "string") return written;
     if (widget === "phone") return formatPhone(written);

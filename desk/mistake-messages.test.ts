@@ -3,7 +3,7 @@ import type { Fault, Path } from "../site/content/mistakes.ts";
 import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
 import { mistakesIn } from "./check.ts";
 import { draftOf } from "./draft.ts";
-import { linesOf, problemOf } from "./mistakes-in-words.ts";
+import { linesOf, problemOf } from "./mistake-messages.ts";
 import { storedWords } from "./stored-files.ts";
 
 const draft = draftOf([{ name: "treatments/lamp", data: { name: "Lamp facial" } }]);
