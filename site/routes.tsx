@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PlainPage as PlainPageContent } from "./content/content-lookup.ts";
 import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
@@ -87,11 +88,7 @@ export function createRoutes(site: Site): Routes {
         page: () => <GalleryPage {...loadGalleryPage(site, value)} />,
       })),
     }),
-    ...[pages.privacy, ...site.links.plainPages].map((page) => ({
-      path: page.path,
-      metadata: page.metadata,
-      page: () => <PlainPage {...loadPlainPage(site, page)} />,
-    })),
+    ...[pages.privacy, ...site.links.plainPages].map((page) => plainRoute(site, page)),
     named("thank-you", { noIndex: true, page: () => <ThankYouPage {...loadThankYouPage(site)} /> }),
   ];
   return {
@@ -154,6 +151,11 @@ function listingRoute(site: Site, listing: Listing): Route {
     metadata: listing.page.metadata,
     page: () => <ListingPage {...loadListingPage(site, listing)} />,
   };
+}
+
+function plainRoute(site: Site, page: PlainPageContent): Route {
+  const { path, metadata } = page;
+  return { path, metadata, page: () => <PlainPage {...loadPlainPage(site, page)} /> };
 }
 
 function concernRoute(site: Site, concern: Concern): Route {

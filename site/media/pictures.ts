@@ -91,11 +91,10 @@ export function createPictures(content: Content, folder: string) {
     },
     /** The picture for link previews, whose services support neither AVIF nor SVG. */
     preview(photo: string) {
-      const { alt } = getPhoto(content, photo);
       const { crop } = PREVIEW;
       const width = Math.min(PREVIEW.width, usedWidth(crop, read(photo).size));
-      const height = width / crops[crop];
-      return { src: address({ crop, width, photo, format: "jpg" }), width, height, alt };
+      const src = address({ crop, width, photo, format: "jpg" });
+      return { src, width, height: width / crops[crop], alt: getPhoto(content, photo).alt };
     },
     /** The pictures that pages use, by URL path. Only these are rendered. */
     requests: requests as ReadonlyMap<string, PictureRequest>,

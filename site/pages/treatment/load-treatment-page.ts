@@ -17,25 +17,16 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
   const { areas, benefits, details, longTermTips, quote, signature, slug, steps, whyChooseUs } =
     treatment;
   const provenance = derived.provenanceOf(treatment);
-  const booking = { href: links.contactLink(treatment.service), label: treatment.bookingLabel };
   const svg = media.drawing(slug);
   const drawing = signature && svg ? { heading: signature.heading, svg } : undefined;
   const reviews = areReviewsAllowed(content, treatment) ? reviewsOf(content, slug) : undefined;
   return {
     layout: loadLayout(site, treatment.path, {
       ...treatment.closing,
-      action: booking.label,
-      href: booking.href,
+      action: treatment.bookingLabel,
+      href: links.contactLink(treatment.service),
     }),
-    hero: {
-      hero: withPhoto(pictures, treatment.hero),
-      facts: labelledFacts(treatment.facts),
-      action: booking,
-      breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
-      people: provenance.givenBy,
-      physician: provenance.physician,
-      note: content.business.resultsVary,
-    },
+    hero: loadHero(site, treatment, provenance),
     whyChooseUs: whyChooseUs && { ...withPhoto(pictures, whyChooseUs), drawing },
     drawing,
     steps,
@@ -51,12 +42,7 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
       lead: benefits.lead,
       points: benefits.items,
     },
-    care: {
-      preparation: treatment.preparation,
-      aftercare: treatment.aftercare,
-      risks: { ...treatment.risks, call: words.treatmentPage.risks.call },
-      calendar: recoveryCalendar(treatment.recovery, words.treatmentPage.recovery),
-    },
+    care: loadCare(site, treatment),
     longTermTips: longTermTips && { heading: longTermTips.heading, points: longTermTips.items },
     consultation: treatment.hasConsultationPoints ? pages.consultation : undefined,
     quote: reviews && quote && withPhoto(pictures, quote),
@@ -66,5 +52,29 @@ export function loadTreatmentPage(site: Site, treatment: Treatment) {
       treatments: treatment.related.map(links.getTreatment),
       comparison: links.comparisonLink(treatment),
     },
+  };
+}
+
+type Provenance = ReturnType<Site["derived"]["provenanceOf"]>;
+
+function loadHero({ content, links, media }: Site, treatment: Treatment, provenance: Provenance) {
+  return {
+    hero: withPhoto(media.pictures, treatment.hero),
+    facts: labelledFacts(treatment.facts),
+    action: { href: links.contactLink(treatment.service), label: treatment.bookingLabel },
+    breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
+    people: provenance.givenBy,
+    physician: provenance.physician,
+    note: content.business.resultsVary,
+  };
+}
+
+function loadCare({ content }: Site, { preparation, aftercare, recovery, risks }: Treatment) {
+  const { treatmentPage: words } = content.words;
+  return {
+    preparation,
+    aftercare,
+    risks: { ...risks, call: words.risks.call },
+    calendar: recoveryCalendar(recovery, words.recovery),
   };
 }
