@@ -8,7 +8,7 @@ type UrgentSignsProps = { signs: readonly string[]; level: 3 | 4; children?: Rea
 /** The signs that need help at once. They are never folded. */
 export function UrgentSigns({ signs, level, children }: UrgentSignsProps) {
   return (
-    <div className="stack tight urgent">
+    <div className="stack urgent">
       <Heading level={level} size="card" text={fixedWords.urgentSigns} />
       <BulletList items={signs} />
       {children}

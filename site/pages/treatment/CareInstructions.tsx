@@ -7,15 +7,14 @@ import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 type CareProps = Pick<TreatmentPageProps["care"], "aftercare" | "risks"> & { children: ReactNode };
 
-/** What to do after a visit, beginning with the signs that need help at once. */
+/** What to do after a visit, and the signs that need help at once. */
 export function CareInstructions({ aftercare, risks, children }: CareProps) {
   const { care } = fixedWords.treatmentPage;
   return (
     <Band labelledBy="care">
       <div className="thirds">
-        <div className="stack loose">
+        <div className="sticky">
           <Intro heading={care.heading} id="care" />
-          <WhenToSeekHelp risks={risks} level={3} />
         </div>
         <div>
           <ul className="ruled instructions">
@@ -25,6 +24,7 @@ export function CareInstructions({ aftercare, risks, children }: CareProps) {
               </li>
             ))}
           </ul>
+          <WhenToSeekHelp risks={risks} level={3} />
           <div className="folds">{children}</div>
         </div>
       </div>
