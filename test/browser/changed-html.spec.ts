@@ -11,9 +11,9 @@ import {
   successWords,
   toast,
 } from "./appointment-form.ts";
+import { holdHydration } from "./held-hydration.ts";
 import { expect, phone, test } from "./visits.ts";
 
-const HYDRATION = /\/assets\/hydrate-[\w-]+\.js$/;
 /** React's own recovery is a warning. */
 const mayLog = /rendered anew/;
 
@@ -27,7 +27,7 @@ for (const [what, change] of [
     const held = Promise.withResolvers<void>();
     const { page, console } = await visit(paths.contact, {
       mayLog,
-      before: holdBack(held.promise),
+      before: holdHydration(held.promise),
     });
     const posts = await answerPosts(page, recorded);
     await change(page);
@@ -47,7 +47,7 @@ for (const [what, change] of [
 
   test(`the carousel of a ${what} keeps its place, and moves on`, async ({ visit }) => {
     const held = Promise.withResolvers<void>();
-    const before = holdBack(held.promise);
+    const before = holdHydration(held.promise);
     const { page } = await visit(richTreatment.path, { ...phone, mayLog, before });
     const row = page.locator(".areas .carousel-viewport");
     await change(page);
@@ -72,10 +72,6 @@ test("an enlarged picture of a translated page says its place among the others",
   await page.keyboard.press("ArrowRight");
   await expect(place).toContainText("2 of");
 });
-
-function holdBack(held: Promise<void>) {
-  return (page: Page) => page.route(HYDRATION, (route) => held.then(() => route.continue()));
-}
 
 /** As Chrome's and Google's translators do: each text is moved into two font elements. */
 function translate(page: Page): Promise<void> {

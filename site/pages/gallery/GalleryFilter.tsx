@@ -22,15 +22,13 @@ export function GalleryFilter({ path, choices, filtering, words, count }: Galler
         {choices.map(({ value, label }) => (
           <Fragment key={value}>
             <button
-              ref={fromAddress && value === choice ? scrollIntoRow : undefined}
+              ref={fromAddress && value === choice ? scrollIntoRow : scrollIfFocused}
               type="submit"
               name={CHOICE}
               value={value}
               aria-pressed={value === choice}
               className="filter-choice"
-              onFocus={({ currentTarget }) => {
-                if (currentTarget.matches(":focus-visible")) scrollIntoRow(currentTarget);
-              }}
+              onFocus={({ currentTarget }) => scrollIfFocused(currentTarget)}
             >
               {label}
             </button>{" "}
@@ -47,4 +45,9 @@ export function GalleryFilter({ path, choices, filtering, words, count }: Galler
 function scrollIntoRow(button: HTMLElement | null): void {
   const row = button?.parentElement;
   if (row) row.scrollLeft = button.offsetLeft - row.clientWidth / 3;
+}
+
+/** Browsers leave a button that is partly visible where it is. As a ref, it answers for a focus that came before hydration. */
+function scrollIfFocused(button: HTMLElement | null): void {
+  if (button?.matches(":focus-visible")) scrollIntoRow(button);
 }
