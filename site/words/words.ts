@@ -113,6 +113,7 @@ export const words = {
     questions: "Questions people ask",
     related: { heading: "Treatments to compare" },
     treatment: "Treatment",
+    withoutFact: "Agreed at your consultation",
   },
   urgentSigns: "When to seek help at once",
   concernPage: {

@@ -7,7 +7,7 @@ import type { ListingPageProps } from "./load-listing-page.ts";
  * which each fact has its name beside it. On phones the blocks are folded.
  */
 export function ComparisonTable({ heading, columns, treatments }: ListingPageProps["comparison"]) {
-  const { treatment: label } = fixedWords.treatmentPage;
+  const { treatment: label, withoutFact } = fixedWords.treatmentPage;
   return (
     <div className="comparison">
       <Disclosure title={heading} opensWide>
@@ -32,7 +32,7 @@ export function ComparisonTable({ heading, columns, treatments }: ListingPagePro
                 {facts.map((fact, index) => (
                   <td key={columns[index]} data-label={columns[index]}>
                     {/* One item of the cell's grid: each range of figures would be another. */}
-                    {fact && <span>{fact}</span>}
+                    <span>{fact ?? withoutFact}</span>
                   </td>
                 ))}
               </tr>
