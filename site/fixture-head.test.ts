@@ -75,9 +75,10 @@ it("lists each page once in the sitemap, and disallows none in robots.txt", asyn
   const sitemap = String((await generate("/sitemap.xml"))?.body);
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
     [
-      ...["/", "/about", "/treatments/facial", "/treatments/peel", "/treatments/laser"],
-      ...["/treatments/filler", "/non-invasive-treatments", "/invasive-treatments"],
-      ...["/concerns/dullness", "/contact", "/location", "/gallery", "/privacy"],
+      ...["/", "/about", "/non-invasive-treatments", "/invasive-treatments"],
+      ...["/contact", "/location", "/gallery", "/privacy"],
+      ...["/treatments/facial", "/treatments/peel", "/treatments/laser", "/treatments/filler"],
+      "/concerns/dullness",
     ].map((path) => `https://northlight.example.ca${path}`),
   );
   // Only the pages of treatments have a date in the content: that of their review.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
+import { createNavigation } from "./derived/navigation.ts";
 import { createPages } from "./render/render-pages.tsx";
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
@@ -63,6 +64,18 @@ describe("an additional file in pages/", () => {
     expect(rendered(about).html).not.toContain("/financing");
     expect(rendered("/financing").status).toBe(200);
   });
+});
+
+it("links in menus to each page whose file has a menu, also to one with fields of its own", () => {
+  const { content } = siteOf(folder);
+  const menu = { label: "Sent", header: "bar", footer: "links", order: 15 } as const;
+  const sent = { ...content.pages["thank-you"], menu };
+  const { menus } = createNavigation({
+    ...content,
+    pages: { ...content.pages, "thank-you": sent },
+  });
+  expect(menus.header.slice(0, 2).map(({ label }) => label)).toEqual(["About", "Sent"]);
+  expect(menus.footer.slice(0, 2).map(({ label }) => label)).toEqual(["About", "Sent"]);
 });
 
 it("gives treatments the addresses of the pattern in business.yaml", () => {

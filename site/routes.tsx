@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { PlainPage as PlainPageContent } from "./content/content-lookup.ts";
+import type { PlacedPage } from "./content/content-schema.ts";
 import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
-import type { Listing } from "./derived/navigation.ts";
 import { AboutPage } from "./pages/about/AboutPage.tsx";
 import { loadAboutPage } from "./pages/about/load-about-page.ts";
 import { ConcernPage } from "./pages/concern/ConcernPage.tsx";
@@ -42,7 +41,8 @@ export type Route = {
   variants?: readonly { query: string; page: () => ReactNode }[];
 };
 
-type Named = "home" | "about" | "contact" | "location" | "gallery" | "thank-you";
+/** What a route has beside the path and the metadata of its file. */
+type Rendering = Pick<Route, "page"> & Partial<Route>;
 
 type Routes = {
   /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
@@ -54,45 +54,21 @@ type Routes = {
 };
 
 export function createRoutes(site: Site): Routes {
-  const { gallery, pages, treatments } = site.content;
-  const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
-    path: pages[name].path,
-    metadata: pages[name].metadata,
-    ...route,
-  });
-  const routes: Route[] = [
-    named("home", {
-      page: () => <HomePage {...loadHomePage(site)} />,
-      structuredData: () => homeGraph(site),
-    }),
-    named("about", {
-      page: () => <AboutPage {...loadAboutPage(site)} />,
-      structuredData: () => aboutGraph(site, pages.about),
-    }),
-    ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
-    ...site.links.listings.map((listing) => listingRoute(site, listing)),
-    ...site.links.concerns.map((concern) => concernRoute(site, concern)),
-    named("contact", {
-      page: () => <ContactPage {...loadContactPage(site)} />,
-      structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
-      variants: contactVariants(site),
-    }),
-    named("location", {
-      page: () => <LocationPage {...loadLocationPage(site)} />,
-      structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
-    }),
-    named("gallery", {
-      page: () => <GalleryPage {...loadGalleryPage(site)} />,
-      variants: gallery.filters.map(({ value }) => ({
-        query: `show=${value}`,
-        page: () => <GalleryPage {...loadGalleryPage(site, value)} />,
-      })),
-    }),
-    ...[pages.privacy, ...site.links.plainPages].map((page) => plainRoute(site, page)),
-    named("thank-you", { noIndex: true, page: () => <ThankYouPage {...loadThankYouPage(site)} /> }),
-  ];
+  const { pages, treatments } = site.content;
+  const named = Object.entries(renderingsOf(site)) as [PlacedPage, Rendering | undefined][];
   return {
-    routes,
+    routes: [
+      ...named.flatMap(([name, rendering]) => {
+        const { path, metadata } = pages[name];
+        return rendering ? [{ path, metadata, ...rendering }] : [];
+      }),
+      ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
+      ...site.links.concerns.map((concern) => concernRoute(site, concern)),
+      ...site.links.plainPages.map((page) => {
+        const { path, metadata } = page;
+        return { path, metadata, page: () => <PlainPage {...loadPlainPage(site, page)} /> };
+      }),
+    ],
     notFoundRoute: {
       path: "/404",
       metadata: pages["not-found"].metadata,
@@ -101,6 +77,47 @@ export function createRoutes(site: Site): Routes {
     },
     redirects: redirectsOf(site),
   };
+}
+
+/** How each page that `content-schema.ts` names is rendered. Undefined: the clinic has no such page. */
+function renderingsOf(site: Site): Record<PlacedPage, Rendering | undefined> {
+  const { gallery, pages } = site.content;
+  return {
+    home: {
+      page: () => <HomePage {...loadHomePage(site)} />,
+      structuredData: () => homeGraph(site),
+    },
+    about: {
+      page: () => <AboutPage {...loadAboutPage(site)} />,
+      structuredData: () => aboutGraph(site, pages.about),
+    },
+    "non-invasive-treatments": listingRendering(site, "non-invasive"),
+    "invasive-treatments": listingRendering(site, "invasive"),
+    contact: {
+      page: () => <ContactPage {...loadContactPage(site)} />,
+      structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
+      variants: contactVariants(site),
+    },
+    location: {
+      page: () => <LocationPage {...loadLocationPage(site)} />,
+      structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
+    },
+    gallery: {
+      page: () => <GalleryPage {...loadGalleryPage(site)} />,
+      variants: gallery.filters.map(({ value }) => ({
+        query: `show=${value}`,
+        page: () => <GalleryPage {...loadGalleryPage(site, value)} />,
+      })),
+    },
+    privacy: { page: () => <PlainPage {...loadPlainPage(site, pages.privacy)} /> },
+    "thank-you": { noIndex: true, page: () => <ThankYouPage {...loadThankYouPage(site)} /> },
+  };
+}
+
+/** A kind without treatments has no page. */
+function listingRendering(site: Site, kind: Treatment["kind"]): Rendering | undefined {
+  const listing = site.links.listings.find((one) => one.kind === kind);
+  return listing && { page: () => <ListingPage {...loadListingPage(site, listing)} /> };
 }
 
 /** The form with each service, and with a consultation about each concern. */
@@ -143,19 +160,6 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
     lastChecked: treatment.provenance.reviewed,
   };
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
-}
-
-function listingRoute(site: Site, listing: Listing): Route {
-  return {
-    path: listing.path,
-    metadata: listing.page.metadata,
-    page: () => <ListingPage {...loadListingPage(site, listing)} />,
-  };
-}
-
-function plainRoute(site: Site, page: PlainPageContent): Route {
-  const { path, metadata } = page;
-  return { path, metadata, page: () => <PlainPage {...loadPlainPage(site, page)} /> };
 }
 
 function concernRoute(site: Site, concern: Concern): Route {

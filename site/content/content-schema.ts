@@ -66,6 +66,8 @@ export function schemaOf(name: string): z.ZodType | undefined {
 
 /** Files of `pages/` that have no address of their own. */
 export type Unplaced = "consultation" | "not-found";
+/** Those that have one. Each needs an entry in `site/routes.tsx`. */
+export type PlacedPage = Exclude<keyof typeof pages, Unplaced>;
 
 export type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 

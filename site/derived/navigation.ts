@@ -108,25 +108,23 @@ function inOrderOfReasons(
     .toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The links of the header and of the footer, in the order that the pages' files give. */
-function menusOf(content: Content, listings: readonly Listing[]) {
-  const { about, location, contact, privacy, gallery } = content.pages;
-  const pages = [
-    ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
-    ...[about, location, contact, privacy, gallery, ...ownPages(content)],
-  ].toSorted((one, other) => one.menu.order - other.menu.order);
+/** The links of the header and of the footer: every page whose file has a `menu`, in the order that the files give. A listing without treatments has no page. */
+function menusOf({ pages }: Content, listings: readonly Listing[]) {
+  const isEmptyListing = (page: object) =>
+    "comparison" in page && !listings.some((listing) => listing.page === page);
+  const linked = Object.values(pages)
+    .filter((page) => "menu" in page)
+    .filter((page) => !isEmptyListing(page))
+    .toSorted((one, other) => one.menu.order - other.menu.order);
   return {
-    header: pages
+    header: linked
       .filter(({ menu }) => menu.header !== "none")
-      .map(
-        (page): MenuEntry => ({
-          ...linkTo(page),
-          header: page.menu.header,
-          ...("listing" in page && { listing: page.listing }),
-        }),
-      ),
-    footer: pages.filter(({ menu }) => menu.footer === "links").map(linkTo),
-    footerBase: pages.filter(({ menu }) => menu.footer === "base").map(linkTo),
+      .map((page): MenuEntry => {
+        const listing = listings.find((one) => one.page === page);
+        return { ...linkTo(page), header: page.menu.header, ...(listing && { listing }) };
+      }),
+    footer: linked.filter(({ menu }) => menu.footer === "links").map(linkTo),
+    footerBase: linked.filter(({ menu }) => menu.footer === "base").map(linkTo),
   };
 }
 

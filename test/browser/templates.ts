@@ -6,17 +6,11 @@ const [withQuestionsApart = richTreatment] = independent;
 
 /** One page of each kind. */
 export const templates = {
-  home: "/",
+  ...paths,
   treatment: richTreatment.path,
   "treatment with questions apart": withQuestionsApart.path,
   listing: lastListing.path,
   ...(concern && { concern: concern.path }),
-  contact: paths.contact,
-  location: paths.location,
-  gallery: paths.gallery,
-  about: paths.about,
-  plain: paths.privacy,
-  sent: paths.sent,
   unknown: "/no-such-page",
 } as const;
 
