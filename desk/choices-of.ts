@@ -1,4 +1,5 @@
 import { readPlace } from "../site/content/reading/field-place.ts";
+import type { Referent } from "../site/content/schema/fields.ts";
 import { labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
@@ -6,24 +7,24 @@ import { pageOf } from "./page-of.ts";
 
 type Choice = readonly [value: string, label: string];
 
-/** The choices of a field, by the kind of its reference or by its widget. */
-const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
+/** The choices of a field, by the kind of its reference. */
+const named: Readonly<Partial<Record<Referent, (draft: Draft) => Choice[]>>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
   page: pagesIn,
   member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
-  // The filter for all pictures has no tag.
-  tag: (draft) =>
+  // That of all pictures shows each without being named.
+  filter: (draft) =>
     entriesOf("gallery#filters", { value: "value", label: "label" }, draft).filter(
-      ([tag]) => tag !== "all",
+      ([value]) => value !== "all",
     ),
 };
 
 /** The choices of a field with their labels. Undefined for a free text. */
 export function choicesOf(schema: FileSchema, draft: Draft) {
-  const { refersTo, widget, enum: words } = schema;
+  const { refersTo, enum: words } = schema;
   const ofWords = words?.map((word): Choice => [word, word]);
-  return named[refersTo ?? widget ?? ""]?.(draft) ?? ofWords;
+  return (refersTo && named[refersTo]?.(draft)) ?? ofWords;
 }
 
 function filesIn(folder: string, draft: Draft): Choice[] {

@@ -34,7 +34,6 @@ const widgets: Readonly<Record<string, Widget>> = {
   "business#holidays.*.until": "date",
   "testimonials#items.*.date": "date",
   "treatments/*#provenance.reviewed": "date",
-  "gallery#images.*.tags.*": "tag",
   "photos#items.*.name": "image",
 };
 

@@ -33,6 +33,18 @@ const broken: Broken = {
       / items\[\d+\]\.name: there is no file .*nowhere\.jpg$/,
     ],
   ],
+  gallery: [
+    [
+      "a picture’s tag that no filter has",
+      (text) => text.replace("- rooms\n", "- rooom\n"),
+      / images\[0\]\.tags\[0\]: there is no filter “rooom”; the nearest is “rooms”$/,
+    ],
+    [
+      "filters without the one that shows every picture",
+      (text) => text.replace(/ {2}- value: all\n.*\n/, ""),
+      /^1 filters: is a list, expected one with the value all, which shows every picture$/,
+    ],
+  ],
   posts: [
     [
       "too many entries",

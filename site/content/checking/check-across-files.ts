@@ -68,6 +68,7 @@ export function knownNames(
     treatment: filesIn("treatments"),
     concern: filesIn("concerns"),
     member: keysOf("pages/about", ["team", "members"], "key"),
+    filter: keysOf("gallery", ["filters"], "value"),
     // The addresses of treatments follow from the city.
     page:
       unread.length > 0 || !valueAt(data.get("business"), ["address", "city"])

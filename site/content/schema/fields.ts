@@ -10,6 +10,7 @@ export const referents = {
   treatment: "the name of a file in content/treatments",
   concern: "the name of a file in content/concerns",
   member: "the key of a member in pages/about.yaml",
+  filter: "the value of a filter in gallery.yaml",
   page: "the address of a page",
 } as const;
 export type Referent = keyof typeof referents;

@@ -71,7 +71,7 @@ const galleryImage = group("Picture", {
     "gallery picture",
     text("What it shows here, for those who cannot see it", { max: 200 }),
   ),
-  tags: list("Filters", key("Filter"), {
+  tags: list("Filters", reference("filter"), {
     min: 1,
     description: "The buttons of the gallery under which this picture is shown.",
   }),
@@ -84,10 +84,12 @@ export const gallery = z.strictObject({
   filters: list(
     "Filters",
     group("Filter", {
-      value: key("Tag it shows"),
+      value: unique("filter", key("Tag it shows")),
       label: text("Button", { max: 30 }),
     }),
-    { min: 1 },
+  ).refine(
+    (filters) => filters.some(({ value }) => value === "all"),
+    "one with the value all, which shows every picture",
   ),
   emptyMessage: text("When a filter shows nothing", { max: 70 }),
   images: list("Pictures", galleryImage, { min: 1 }),
