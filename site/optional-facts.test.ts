@@ -1,4 +1,4 @@
-/** Facts that a clinic may add: a number for texts, the address of its reviews, a photograph of the clinic. */
+/** Facts that a clinic may add: a number for texts, the address of its reviews, a photograph of the clinic; and facts of treatments, which may be left out. */
 import { expect, it } from "vitest";
 import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { attribute, parse, text } from "../test/support/html.ts";
@@ -39,4 +39,30 @@ it("has the photograph of the clinic in the structured data in place of the icon
   expect(image()).toMatch(
     /^https:\/\/northlight\.example\.ca\/pictures\/door-landscape-\d+\.\w{8}\.jpg$/,
   );
+});
+
+it("leaves a fact that no treatment of a listing has out of the comparison, and has words for one that a single treatment lacks", () => {
+  const without = (treatment: string) =>
+    changeFile(folder, `treatments/${treatment}`, (written) =>
+      written.replace(/^ {2}results: .*\n/m, ""),
+    );
+  const rows = () =>
+    parse(page("/non-invasive-treatments"))
+      .querySelectorAll(".comparison tr")
+      .map((row) => row.querySelectorAll("th, td").map((cell) => text(cell)));
+  without("facial");
+  expect(rows()[1]).toEqual([
+    "Facial",
+    "60 minutes",
+    "3 visits",
+    "1 day",
+    "Agreed at your consultation",
+    "Allow 1 day",
+  ]);
+  for (const treatment of ["peel", "laser"]) without(treatment);
+  const [head, facial] = rows();
+  expect(head).toEqual([
+    ...["Treatment", "A visit takes", "How many visits", "The days after", "Before an event"],
+  ]);
+  expect(facial).toEqual(["Facial", "60 minutes", "3 visits", "1 day", "Allow 1 day"]);
 });

@@ -2,22 +2,21 @@
 import { group, text } from "./fields.ts";
 
 /** The labels, in the order in which the facts are shown. */
-const LABELS = {
+export const factLabels = {
   visit: "A visit takes",
   number: "How many visits",
   daysAfter: "The days after",
   results: "When results show",
 } as const;
 
-export const factLabels = Object.values(LABELS);
-
-type FactName = keyof typeof LABELS;
+type FactName = keyof typeof factLabels;
+export const factNames = Object.keys(factLabels) as readonly FactName[];
 export type Facts = Readonly<Partial<Record<FactName, string | undefined>>>;
 type LabelledFact = { name: string; fact: string };
 
 const fact = (label: string) => text(label, { max: 80 }).optional();
 const fields = Object.fromEntries(
-  Object.entries(LABELS).map(([name, label]) => [name, fact(label)]),
+  Object.entries(factLabels).map(([name, label]) => [name, fact(label)]),
 );
 
 export const facts = group("At a glance", fields as Record<FactName, ReturnType<typeof fact>>, {
@@ -25,17 +24,10 @@ export const facts = group("At a glance", fields as Record<FactName, ReturnType<
     "Shown at the top of the page and in the comparison. Each contains a verb. Leave one out that would say nothing, such as “it varies”.",
 });
 
-/** The facts in the order of their labels. */
-export const factTexts = (facts: Facts) =>
-  (Object.keys(LABELS) as FactName[]).map((name) => facts[name]);
-
 /** The facts that are there, with their labels: all of them, or those named. */
-export function labelledFacts(
-  facts: Facts,
-  names = Object.keys(LABELS) as readonly FactName[],
-): LabelledFact[] {
+export function labelledFacts(facts: Facts, names = factNames): LabelledFact[] {
   return names.flatMap((name) => {
     const fact = facts[name];
-    return fact === undefined ? [] : [{ name: LABELS[name], fact }];
+    return fact === undefined ? [] : [{ name: factLabels[name], fact }];
   });
 }

@@ -7,7 +7,7 @@ import type { ListingPageProps } from "./load-listing-page.ts";
  * which each fact has its name beside it. On phones the blocks are folded.
  */
 export function ComparisonTable({ heading, columns, treatments }: ListingPageProps["comparison"]) {
-  const { treatment: label, withoutFact } = fixedWords.treatmentPage;
+  const { treatment, withoutFact } = fixedWords.treatmentPage;
   return (
     <div className="comparison">
       <Disclosure title={heading} opensWide>
@@ -15,24 +15,24 @@ export function ComparisonTable({ heading, columns, treatments }: ListingPagePro
         <table id="comparison">
           <thead>
             <tr>
-              <th scope="col">{label}</th>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+              <th scope="col">{treatment}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {treatments.map(({ name, path, facts }) => (
+            {treatments.map(({ name, path }, row) => (
               <tr key={path}>
                 <th scope="row">
                   <a href={path}>{name}</a>
                 </th>
-                {facts.map((fact, index) => (
-                  <td key={columns[index]} data-label={columns[index]}>
+                {columns.map(({ label, facts }) => (
+                  <td key={label} data-label={label}>
                     {/* One item of the cell's grid: each range of figures would be another. */}
-                    <span>{fact ?? withoutFact}</span>
+                    <span>{facts[row] ?? withoutFact}</span>
                   </td>
                 ))}
               </tr>

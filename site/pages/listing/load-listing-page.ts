@@ -1,4 +1,4 @@
-import { factLabels, factTexts } from "../../content/schema/facts.ts";
+import { factLabels, factNames } from "../../content/schema/facts.ts";
 import type { Listing } from "../../derived/navigation.ts";
 import { recoveryCalendar } from "../../derived/recovery-calendar.ts";
 import { loadLayout } from "../../layout/load-layout.ts";
@@ -28,17 +28,24 @@ export function loadListingPage(site: Site, listing: Listing) {
   };
 }
 
-/** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
+/** The comparison: each fact that any of the treatments has, and how long before an event a treatment should be. */
 function comparisonOf({ content, links }: Site, { kind, page }: Listing) {
   const { recovery: words } = content.words.treatmentPage;
+  const treatments = links.treatmentsOfKind(kind);
+  const columns = [
+    ...factNames.map((name) => ({
+      label: factLabels[name],
+      facts: treatments.map(({ facts }) => facts[name]),
+    })),
+    {
+      label: words.event,
+      facts: treatments.map(({ recovery }) => recoveryCalendar(recovery, words).event),
+    },
+  ];
   return {
     heading: page.comparison.heading,
-    columns: [...factLabels, words.event],
-    treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, facts }) => ({
-      name,
-      path,
-      facts: [...factTexts(facts), recoveryCalendar(recovery, words).event],
-    })),
+    columns: columns.filter(({ facts }) => facts.some((fact) => fact !== undefined)),
+    treatments: treatments.map(({ name, path }) => ({ name, path })),
   };
 }
 
