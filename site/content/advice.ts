@@ -5,6 +5,7 @@ type Advisable = {
   "unpreferred-word": { found: string; instead: string; why: string };
   /** A word of the clinic that the content was copied from. */
   "former-fact": { found: string };
+  "former-drawing": { drawn: string };
   "former-file": Record<never, never>;
   "former-areas": Record<never, never>;
   "invented-words": Record<never, never>;
@@ -27,8 +28,8 @@ export type Advice = {
 
 /** The codes of what is left of the former clinic, which must not go live. */
 const ofTheFormer: readonly Code[] = [
-  ...(["former-fact", "former-file", "former-areas", "invented-words"] as const),
-  ...(["gone-treatment", "copied-text"] as const),
+  ...(["former-fact", "former-drawing", "former-file", "former-areas"] as const),
+  ...(["invented-words", "gone-treatment", "copied-text"] as const),
 ];
 
 export function isLeftOver({ code }: Advice): boolean {
@@ -38,6 +39,7 @@ export function isLeftOver({ code }: Advice): boolean {
 const sentences: { [One in Code]: (values: Advisable[One]) => string } = {
   "unpreferred-word": ({ found, instead, why }) => `says “${found}”, better ${instead}: ${why}`,
   "former-fact": ({ found }) => `says “${found}”, which is of the former clinic`,
+  "former-drawing": ({ drawn }) => `draws the ${drawn} of the former clinic`,
   "former-file": () => "belongs to the former clinic: delete it",
   "former-areas": () => "are the towns that the former clinic served",
   "invented-words": () => "is invented: the former clinic’s reviews and posts are samples",

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Advice } from "../../site/content/advice.ts";
 import { advise } from "../../site/content/checking/advise.ts";
+import { formerClinic } from "../../site/content/checking/former-clinic.ts";
 import { ContentError, type Mistake, type Path } from "../../site/content/mistakes.ts";
 import { read, readSources } from "../../site/content/read.ts";
 import { valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
@@ -62,7 +63,7 @@ function followReport(): void {
     const { file, path } = found.place;
     if (found.code === "former-file" || found.code === "unread-file") rmSync(join(folder, file));
     else if (found.code === "unused-picture") change(file, (data) => without(data, path));
-    else if (file.endsWith(".svg")) changeText(file, exchanged);
+    else if (found.code === "former-drawing") changeText(file, redrawn);
     else change(file, (data) => corrected(data, path, found));
     // A picture's name is that of its file.
     if (file === "photos.yaml" && found.code === "former-fact") {
@@ -121,6 +122,12 @@ function exchanged(text: string): string {
     (rest, [former, name]) => rest.replace(new RegExp(`\\b${former}\\b`, "g"), name),
     text,
   );
+}
+
+/** The drawing with another logo and other streets. */
+function redrawn(svg: string): string {
+  const former = Object.values(formerClinic.drawings).flat();
+  return former.reduce((rest, path) => rest.replaceAll(path, "M8 8H56V56"), svg);
 }
 
 function changeText(file: string, change: (text: string) => string): void {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { copyClinic } from "../../../test/support/clinic-folder.ts";
 import { edit } from "../../../test/support/edit.ts";
@@ -16,62 +16,6 @@ const lines = () => advise(readSources(folder), folder).map((one) => adviceLine(
 /** What the fixture's own, shorter pages leave out. */
 const usual = lines();
 const added = () => lines().filter((line) => !usual.includes(line));
-
-const asFormer = (text: string) => text.replace("name: Northlight", "name: Sorrelume");
-
-describe("what is left of the former clinic", () => {
-  it("is a town, a person or a brand, in words, keywords and addresses", () => {
-    edit(folder, "pages/home", (text) =>
-      text.replace(/^( {2}keywords:).*/m, "$1\n    - facials Vaughan"),
-    );
-    edit(folder, "promotion", (text) =>
-      text.replace(/^text: .*/m, "text: Ask for Mara, she knows."),
-    );
-    edit(folder, "announcements", (text) => text.replace(/href: .*/, "href: /facial-woodbridge"));
-    expect(added()).toEqual([
-      expect.stringMatching(/announcements\.yaml:\d+ items\[0\]\.href: says “Woodbridge”/),
-      expect.stringMatching(/pages\/home\.yaml:\d+ metadata\.keywords\[0\]: says “Vaughan”/),
-      expect.stringMatching(/promotion\.yaml:\d+ text: says “Mara”/),
-    ]);
-  });
-
-  it("is not what the clinic's own facts say, nor a common word", () => {
-    edit(folder, "business", (text) => text.replace("city: Regina", "city: Vaughan"));
-    edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: A maple in Vaughan."));
-    expect(added()).toEqual([]);
-  });
-
-  it("is nothing while the clinic is that clinic", () => {
-    edit(folder, "business", asFormer);
-    edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: Ask for Mara."));
-    expect(added()).toEqual([]);
-  });
-
-  it("is an invented client's review, as long as reviews are shown", () => {
-    const invented = /testimonials\.yaml:\d+ items\[0\]\.text: is invented/;
-    expect(usual.join("\n")).toMatch(invented);
-    edit(folder, "business", (text) =>
-      text.replace("showTestimonials: true", "showTestimonials: false"),
-    );
-    expect(lines().join("\n")).not.toMatch(invented);
-  });
-
-  it("is the file that says whose content it is", () => {
-    const file = join(folder, "AS-SPECIFIED.md");
-    writeFileSync(file, "");
-    onTestFinished(() => rmSync(file));
-    expect(added()).toEqual(["/AS-SPECIFIED.md:1: belongs to the former clinic: delete it"]);
-  });
-});
-
-it("names each text that speaks of a treatment that is gone", () => {
-  edit(folder, "promotion", (text) => text.replace(/^text: .*/m, "text: Ask about Microneedling."));
-  expect(added()).toEqual([
-    expect.stringMatching(
-      /promotion\.yaml:\d+ text: says “microneedling”, but there is no treatments\/microneedling\.yaml/,
-    ),
-  ]);
-});
 
 it("names the texts of a copied page, with the place that they were copied from", () => {
   let peel = "";

@@ -1,13 +1,13 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Advice } from "../advice.ts";
 import type { Path } from "../mistakes.ts";
 import { valueAt } from "../reading/field-place.ts";
+import { createInterpolator } from "../reading/variables.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
-import type { SourceWithSchema } from "../source.ts";
+import type { RawFile, SourceWithSchema } from "../source.ts";
 import { textsIn } from "../texts.ts";
+import { findFormerFiles } from "./find-former-files.ts";
+import { findFormerValues } from "./find-former-values.ts";
 import { formerClinic } from "./former-clinic.ts";
-import { SPECIFIED } from "./specified.ts";
 
 type Written = { sources: readonly SourceWithSchema[]; folder: string };
 
@@ -22,24 +22,29 @@ export function findFormer({ sources, folder }: Written): Advice[] {
     ...findWords(source, former, gone),
     ...(isFormer ? [] : inventedWords(source, business.showTestimonials !== false)),
   ]);
-  return isFormer ? inTexts : [...inTexts, ...inFiles(business, folder)];
+  if (isFormer) return inTexts;
+  return [...inTexts, ...findFormerValues(sources), ...findFormerFiles(folder)];
 }
 
 /** @param treatment the word is a name of this treatment */
 type Word = { word: string; treatment?: string };
 
-/** The words of facts that the clinic does not share with the former one. */
-function formerWords(business: object, about: object | undefined): Word[] {
-  const members: unknown = valueAt(about, ["team", "members"]);
-  const real = Array.isArray(members) ? members.filter(({ sample }) => sample === false) : [];
-  const shared = textsIn([
-    valueAt(business, ["address"]),
-    valueAt(business, ["serviceAreas"]),
-    real.map(({ name }) => name),
-  ]).map(({ text }) => text);
-  return Object.entries(formerClinic.facts)
-    .filter(([fact]) => !shared.includes(fact))
-    .flatMap(([, words]) => words.map((word) => ({ word })));
+const invented: Word[] = formerClinic.invented.map((word) => ({ word }));
+
+/** The words of facts that the clinic does not share with the former one: a real person may have a former one's first name. */
+function formerWords(business: object, about: RawFile | undefined): Word[] {
+  const people = [valueAt(about, ["team", "members"]), valueAt(about, ["physician"])].flat();
+  const { interpolate } = createInterpolator({ own: about?.variables });
+  const names = people
+    .filter((person) => valueAt(person, ["sample"]) === false)
+    .map((person) => interpolate(String(valueAt(person, ["name"]))));
+  const places = ["city", "regionName"].map((part) => valueAt(business, ["address", part]));
+  const own = textsIn([places, valueAt(business, ["serviceAreas"])]).map(({ text }) => text);
+  const words = Object.entries(formerClinic.facts)
+    .filter(([fact]) => ![...own, ...names].includes(fact))
+    .flatMap(([, words]) => words)
+    .filter((word) => !names.some((name) => pattern(word, "").test(name)));
+  return [...words.map((word) => ({ word })), ...invented];
 }
 
 /** The names of treatments without a file. A name that another treatment has, too, is none of them. */
@@ -57,12 +62,15 @@ function goneTreatments(sources: Written["sources"]): Word[] {
 function findWords({ name, source, schema }: SourceWithSchema, former: Word[], gone: Word[]) {
   return textsIn(source.data).flatMap(({ text, path }): Advice[] => {
     const { isWords, isFormerAddress, refersTo } = fieldMetaAt(schema, path);
-    // Where the clinic's own facts stand, what its former website had, and names that another file gives.
-    const isOwn = name === "business" && ["address", "serviceAreas"].includes(String(path[0]));
-    const isExempt = isOwn || isFormerAddress || (refersTo && refersTo !== "page");
+    // What the clinic's former website had, and names that another file gives.
+    const isExempt = isFormerAddress || (refersTo && refersTo !== "page");
     const place = source.placeOf(path);
-    const words = isExempt ? [] : former;
-    const found = words.filter(({ word }) => pattern(word, isWords ? "" : "i").test(text));
+    // A street may have any town's name.
+    const isStreet = name === "business" && path.at(-1) === "street";
+    const words = isStreet ? former.filter((one) => invented.includes(one)) : former;
+    const found = (isExempt ? [] : words).filter(({ word }) =>
+      formerPattern(word, isWords ? "" : "i").test(text),
+    );
     const named = (isWords && name !== "photos" ? gone : []).filter(({ word }) =>
       pattern(word, "i").test(text),
     );
@@ -92,24 +100,18 @@ function inventedWords({ name, source, schema }: SourceWithSchema, areReviewsSho
     });
 }
 
-function inFiles(business: object, folder: string): Advice[] {
-  const whole = (file: string) => ({ file, line: 1, path: [] });
-  const areas = String(valueAt(business, ["serviceAreas"]));
-  const marks = globSync("media/marks/*.svg", { cwd: folder }).toSorted();
-  const found: Advice[] = marks
-    .filter((file) => readFileSync(join(folder, file), "utf8").includes(formerClinic.brand))
-    .map((file) => ({
-      code: "former-fact",
-      values: { found: formerClinic.brand },
-      place: whole(file),
-    }));
-  if (existsSync(join(folder, SPECIFIED)))
-    found.push({ code: "former-file", values: {}, place: whole(SPECIFIED) });
-  if (areas === String(formerClinic.serviceAreas)) {
-    const place = { ...whole("business.yaml"), path: ["serviceAreas"] };
-    found.push({ code: "former-areas", values: {}, place });
-  }
-  return found;
+/**
+ * The pattern of the word, with better evidence if it is also an ordinary word: it is the whole text, or stands within
+ * a sentence (“near Maple, in Concord”) or at the end of an address, and is no part of a longer name (“Maple Street”).
+ */
+function formerPattern(word: string, flags: "" | "i"): RegExp {
+  const whole = pattern(word, flags);
+  if (!formerClinic.ordinaryNames.includes(word)) return whole;
+  const isTown = flags === "i" ? "(?=/|$)" : "(?! \\p{Lu}|-)";
+  return new RegExp(
+    `(?:^(?=${word}$)|(?<=[\\p{L}\\p{N},:/-] ?))${whole.source}${isTown}`,
+    whole.flags,
+  );
 }
 
 /** The word as a whole. A hyphen separates words, so that addresses are searched, too. */

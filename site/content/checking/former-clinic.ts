@@ -8,7 +8,7 @@ export const formerClinic = {
   /** Facts, each with the words that give it away. */
   facts: {
     Sorrelume: ["Sorrelume", "Sorrel"],
-    Woodbridge: ["Woodbridge", "L4L 0A1", "Sample Avenue"],
+    Woodbridge: ["Woodbridge", "L4L 0A1", "Highways 400 and 407"],
     Vaughan: ["Vaughan", "Canada’s Wonderland", "McMichael", "Rutherford", "Market Lane"],
     Concord: ["Concord"],
     Maple: ["Maple"],
@@ -18,6 +18,39 @@ export const formerClinic = {
     "Ines Calder": ["Ines", "Calder"],
     "Jonah Adeyemi": ["Jonah", "Adeyemi"],
     "Dr. Naomi Ferrand": ["Naomi", "Ferrand"],
+  } as Readonly<Record<string, readonly string[]>>,
+  /** Towns whose names are also ordinary words and streets' names, such as Maple Street. */
+  ordinaryNames: ["Maple", "Concord"],
+  /** Invented: these are of no clinic, not even in the same town. The last are words of the founder's letter. */
+  invented: [
+    ...["Sample Avenue", "+19055550142", "(905) 555-0142", "hello@example.ca"],
+    ...[
+      "cold cream on the kitchen sill",
+      "in busy clinics where I learned",
+      "two armchairs of the same height",
+    ],
+  ],
+  /** Values that are no words. Another clinic may confirm some: those are found while the file's list `sample` names them. */
+  values: [
+    { file: "business", field: "address.latitude", value: 43.7765 },
+    { file: "business", field: "address.longitude", value: -79.5993 },
+    {
+      file: "pages/location",
+      field: "variables.airport",
+      value: "Toronto Pearson",
+      until: "confirmed",
+    },
+    {
+      file: "pages/location",
+      field: "variables.fromAirport",
+      value: "20 minutes",
+      until: "confirmed",
+    },
+  ],
+  /** A part of each drawing's path, whatever the file around it. */
+  drawings: {
+    logo: ["M32 52.5C21 46 17.4 35.6 23.2 25.6", "M32 55C18.6 47.6 15 35.4 21.6 24.2"],
+    streets: ["M-40 250C160 214 330 170 520 118"],
   } as Readonly<Record<string, readonly string[]>>,
   /** How texts name a treatment, by its file. */
   treatments: {
