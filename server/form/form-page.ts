@@ -16,7 +16,7 @@ export type FormPage = {
 
 /**
  * The response to a failed post without script: the problem, the phone number, and the form with its
- * values. The class names are those of `site/components/contact-form`.
+ * values. The class names are those of the form in `site/pages/contact`.
  */
 export function renderFormPage(page: FormPage, typed: Submission["fields"], problem: string) {
   const { failure, formPage } = page.content;

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from "react";
 
-/** The attributes of a picture. `photo-facts.ts` computes them from a photo's name. */
+/** The attributes of a picture. `photoFacts` computes them from a photo. */
 export type PictureFacts = {
   /** Sources for narrow screens come first. */
   sources: readonly Pick<ComponentProps<"source">, "media" | "type" | "srcSet" | "sizes">[];
