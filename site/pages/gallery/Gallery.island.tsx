@@ -1,9 +1,8 @@
 import { type MouseEvent, useDeferredValue, useState } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { EnlargedPicture } from "./EnlargedPicture.tsx";
-import { GalleryFilter } from "./GalleryFilter.tsx";
+import { type FilterProps, GalleryFilter, isChosen, useFilter } from "./GalleryFilter.tsx";
 import { type GalleryPicture, GalleryShelf } from "./GalleryShelf.tsx";
-import { type FilterProps, isChosen, useFilter } from "./gallery-filter.ts";
 
 type GalleryProps = {
   filter: FilterProps;

@@ -1,5 +1,5 @@
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
-import { photoFacts } from "../../components/picture/photo-facts.ts";
+import { photoFacts } from "../../components/picture/Photo.tsx";
 import type { GalleryImage } from "../../content/schema/lists.ts";
 import { Island } from "../../islands/Island.tsx";
 import { loadLayout } from "../../layout/load-layout.ts";
@@ -7,8 +7,8 @@ import { PageLayout } from "../../layout/PageLayout.tsx";
 import type { Pictures } from "../../media/pictures.ts";
 import type { Site } from "../../site.ts";
 import { Gallery } from "./Gallery.island.tsx";
+import { ALL } from "./GalleryFilter.tsx";
 import type { GalleryPicture } from "./GalleryShelf.tsx";
-import { ALL } from "./gallery-filter.ts";
 
 /** Every picture has the shape of its master: across the text on phones, and otherwise two in a row. */
 const IN_THE_GRID = {
