@@ -1,5 +1,5 @@
 import { Intro } from "../../components/intro/Intro.tsx";
-import { photoFacts } from "../../components/picture/photo-facts.ts";
+import { photoFacts } from "../../components/picture/Photo.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { AreasCarousel } from "./AreasCarousel.island.tsx";
 import type { TreatmentPageProps } from "./load-treatment-page.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { FIXTURE_CONTENT } from "../../../test/support/clinic-folder.ts";
 import { readContent } from "../../content/read.ts";
 import { createPictures } from "../../media/pictures.ts";
-import { photoFacts } from "./photo-facts.ts";
+import { photoFacts } from "./Photo.tsx";
 
 const content = readContent(FIXTURE_CONTENT);
 const pictures = createPictures(content, FIXTURE_CONTENT);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textColourOn } from "./text-colour-on.ts";
+import { textColourOn } from "./contrast.ts";
 
 it.each([
   ["#D1C7B6", "black"],
