@@ -6,15 +6,15 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type PageHeroProps = {
-  hero: WithPhoto<Hero> & { eyebrow?: string };
+type PageHeroProps = WithPhoto<Hero> & {
+  eyebrow?: string;
   breadcrumb?: BreadcrumbsProps;
   action: { href: string; label: string };
 };
 
 /** Heading, lead and a button beside a picture that extends to the edge of the window. On phones the picture is below the text. */
-export function PageHero({ hero, breadcrumb, action }: PageHeroProps) {
-  const { eyebrow, heading, lead, photo } = hero;
+export function PageHero(props: PageHeroProps) {
+  const { eyebrow, heading, lead, photo, breadcrumb, action } = props;
   return (
     <section className="page-hero">
       <div className="page page-hero-grid">

@@ -16,7 +16,8 @@ export function loadConcernPage(site: Site, concern: Concern) {
   return {
     layout: loadLayout(site, path, { ...closing, href: booking.href }),
     hero: {
-      hero: { ...hero, photo: pictures.photo(metadata.photo) },
+      ...hero,
+      photo: pictures.photo(metadata.photo),
       breadcrumb: servicesBreadcrumb(name, content),
       action: booking,
     },

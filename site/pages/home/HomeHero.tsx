@@ -10,13 +10,14 @@ import { leaveOutFilm } from "./film.ts";
 import type { HomePageProps } from "./load-home-page.ts";
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
-export function HomeHero({ hero, href, film, loads }: HomePageProps["hero"]) {
+export function HomeHero(props: HomePageProps["hero"]) {
+  const { eyebrow, heading, lead, photo, action, href, film, loads } = props;
   const { labels: words } = fixedWords;
   return (
     <section className="home-hero">
       <div className="home-hero-film">
         <Photo
-          photo={hero.photo}
+          photo={photo}
           crop="square"
           sizes="(max-width: 47.99rem) 100vw, max(40vw, 732px)"
           priority="hero"
@@ -37,11 +38,11 @@ export function HomeHero({ hero, href, film, loads }: HomePageProps["hero"]) {
         {!film.videoId && film.files.length > 0 && <Film files={film.files} />}
       </div>
       <div className="words home-hero-words">
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <Heading level={1} size="hero" text={hero.heading} />
-        <p className="lead narrow">{hero.lead}</p>
+        <p className="eyebrow">{eyebrow}</p>
+        <Heading level={1} size="hero" text={heading} />
+        <p className="lead narrow">{lead}</p>
         <div className="wrap booking">
-          <ButtonLink href={href} label={hero.action} />{" "}
+          <ButtonLink href={href} label={action} />{" "}
           <TextLink href="#services" label={words.seeTreatments} />
         </div>
         <BookingLine />

@@ -16,7 +16,7 @@ export function loadHomePage(site: Site) {
   return {
     layout: loadLayout(site, pageLinks.home.path, { ...closing, href: contactLink() }),
     promotion: promotion && { ...promotion, href: links.consultationPath },
-    hero: { hero: withPhoto(pictures, hero), href: contactLink(), film, loads },
+    hero: { ...withPhoto(pictures, hero), href: contactLink(), film, loads },
     services: {
       content: services,
       treatments: featured.map(getTreatment).map(({ hero, name, path, summary }) => {

@@ -14,7 +14,7 @@ export function loadListingPage(site: Site, listing: Listing) {
   return {
     layout: loadLayout(site, path, { ...page.closing, href: pageLinks.contact.path }),
     hero: {
-      hero: withPhoto(site.media.pictures, page.hero),
+      ...withPhoto(site.media.pictures, page.hero),
       action: { href: contactLink(), label: labels.bookNow },
     },
     benefits: page.benefits,

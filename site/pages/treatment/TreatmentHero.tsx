@@ -9,14 +9,14 @@ import { fixedWords } from "../../words/words.ts";
 import type { TreatmentPageProps } from "./load-treatment-page.ts";
 
 export function TreatmentHero(props: TreatmentPageProps["hero"]) {
-  const { hero, facts, action, breadcrumb, people, physician, note } = props;
+  const { heading, lead, photo, facts, action, breadcrumb, people, physician, note } = props;
   return (
     <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
         <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
-          <Heading level={1} size="hero" text={hero.heading} />
-          <p className="lead narrow">{hero.lead}</p>
+          <Heading level={1} size="hero" text={heading} />
+          <p className="lead narrow">{lead}</p>
           <div className="wrap booking">
             <ButtonLink {...action} />
             <Byline people={people} physician={physician} />
@@ -25,7 +25,7 @@ export function TreatmentHero(props: TreatmentPageProps["hero"]) {
         </div>
         <div className="treatment-hero-picture arch">
           <Photo
-            photo={hero.photo}
+            photo={photo}
             crop="portrait"
             sizes="(max-width: 79.99rem) 38vw, 527px"
             narrow={{ crop: "landscape", sizes: "100vw" }}

@@ -59,7 +59,7 @@ type Provenance = ReturnType<Site["derived"]["provenanceOf"]>;
 
 function loadHero({ content, links, media }: Site, treatment: Treatment, provenance: Provenance) {
   return {
-    hero: withPhoto(media.pictures, treatment.hero),
+    ...withPhoto(media.pictures, treatment.hero),
     facts: labelledFacts(treatment.facts),
     action: { href: links.contactLink(treatment.service), label: treatment.bookingLabel },
     breadcrumb: treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined,
