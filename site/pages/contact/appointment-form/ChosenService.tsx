@@ -1,5 +1,5 @@
 import type { LabelledField } from "../../../../contract/form-fields.ts";
-import { fieldId } from "../../../components/field/Field.tsx";
+import { fieldId } from "./Field.tsx";
 
 type ChosenServiceProps = {
   fields: readonly LabelledField[];

@@ -1,5 +1,5 @@
-import type { LabelledField } from "../../../contract/form-fields.ts";
-import { Icon } from "../icon/Icon.tsx";
+import type { LabelledField } from "../../../../contract/form-fields.ts";
+import { Icon } from "../../../components/icon/Icon.tsx";
 
 type FieldProps = {
   field: LabelledField;
