@@ -29,7 +29,7 @@ export function ConcernPage(props: ConcernPageProps) {
 function DeeperSkin({ heading, paragraphs }: NonNullable<Concern["deeperSkin"]>) {
   return (
     <Band tone="linen" space="quiet" labelledBy="deeper-skin">
-      <div className="stack loose deeper-skin">
+      <div className="deeper-skin">
         <Intro heading={heading} id="deeper-skin" />
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
