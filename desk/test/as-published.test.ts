@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dist } from "../../site/render/dist.ts";
+import { anyTreatment } from "../../test/clinic-under-test.ts";
 import { type Site, startSite } from "../../test/support/site.ts";
 import { openHarness } from "./harness.ts";
 
@@ -19,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const paths = ["/", "/about", "/microneedling-near-me-woodbridge", "/gallery"];
+const paths = ["/", "/about", anyTreatment.path, "/gallery"];
 
 it.each(paths)("shows every file of the page as visitors get it: %s", async (path) => {
   const published = await filesOf(`${site.url}${path}`);

@@ -43,7 +43,7 @@ it("goes to a page that is chosen in a list", async () => {
 });
 
 it("says why no question of a treatment can be removed", async () => {
-  await open("/facial-near-me-woodbridge");
+  await open(anyTreatment.path);
   await wide.site.locator("[data-desk*='faqs.4.question']").first().click();
   await form.getByText("There are always 6: change one instead of removing it.").waitFor();
 });
@@ -92,8 +92,9 @@ it("shows the whole field above Save on a phone", async () => {
 });
 
 it("refuses a picture for its size, and asks for its description beside the field, in the desk’s own words", async () => {
-  await open("/microneedling-near-me-woodbridge");
-  await wide.site.locator("img[data-desk~='treatments/microneedling#hero.photo']").first().click();
+  const { path, slug } = anyTreatment;
+  await open(path);
+  await wide.site.locator(`img[data-desk~='treatments/${slug}#hero.photo']`).first().click();
   await form.getByRole("button", { name: "Picture" }).click();
   const window = page.getByRole("dialog");
   const choose = (name: string, buffer: Buffer) =>

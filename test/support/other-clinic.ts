@@ -1,6 +1,6 @@
 /**
  * `node test/support/other-clinic.ts FOLDER`: turns a copy of the sample clinic's content into that of a clinic in
- * Guelph with eight treatments, as docs/new-clinic.md says: its facts, three treatments less, and then whatever
+ * Guelph with seven treatments, as docs/new-clinic.md says: its facts, four treatments less, and then whatever
  * `npm run check-content` names. Words are only exchanged, so the texts are no model of good ones.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { valueAt, withValueAt } from "../../site/content/reading/field-place.ts"
 import { formatYaml, type RawFile } from "../../site/content/source.ts";
 
 const [folder = ""] = process.argv.slice(2);
-const GONE = ["face-lift", "injectable-facials", "skin-tightening"];
+const GONE = ["anti-wrinkle", "face-lift", "injectable-facials", "skin-tightening"];
 /** The people of the former clinic; each of its places becomes Guelph. */
 const PEOPLE: Readonly<Record<string, string>> = {
   ...{ Sorrelume: "Fieldstone", Sorrel: "Whitlock", Mara: "Dana", Ines: "Ruth", Calder: "Okafor" },
