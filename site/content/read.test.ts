@@ -40,6 +40,11 @@ const broken: Broken = {
       / images\[0\]\.tags\[0\]: there is no filter “rooom”; the nearest is “rooms”$/,
     ],
     [
+      "a filter twice",
+      (text) => text.replace("emptyMessage", "  - value: skin\n    label: Faces\nemptyMessage"),
+      /^8 filters\[3\]\.value: “skin” is already used in gallery\.yaml:4$/,
+    ],
+    [
       "filters without the one that shows every picture",
       (text) => text.replace(/ {2}- value: all\n.*\n/, ""),
       /^1 filters: is a list, expected one with the value all, which shows every picture$/,
