@@ -57,6 +57,13 @@ const broken: Broken = {
       / items: 4 entries, at most 3$/,
     ],
   ],
+  announcements: [
+    [
+      "an announcement that leads to no page",
+      "href: /treatments/peal?from=bar#top",
+      / items\[0\]\.href: there is no page “\/treatments\/peal”; the nearest is “\/treatments\/peel”$/,
+    ],
+  ],
   redirects: [
     ["a missing file", () => undefined, /^1: the file is missing$/],
     [
@@ -109,6 +116,11 @@ const broken: Broken = {
     ],
   ],
   "treatments/laser": [
+    [
+      "a card that leads to a treatment that is gone",
+      (text) => `${text}cardPath: /anti-wrinkle-service\n`,
+      / cardPath: there is no page “\/anti-wrinkle-service”, expected the address of a page$/,
+    ],
     [
       "a colon in text without quotes",
       (text) => text.replace(/^(aftercare:\n {2}- ).*/m, "$1One: two"),

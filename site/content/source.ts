@@ -10,6 +10,7 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import type { Mistake, Path, Place, Report } from "./mistakes.ts";
+import { isGroup, valueAt } from "./reading/field-place.ts";
 
 /** A content file and its schema. Its name is its path below the content folder, without the extension. */
 export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
@@ -114,4 +115,10 @@ export function inFolder(folder: string, data: DataByName): [name: string, data:
     const [place, name = ""] = file.split("/");
     return place === folder ? [[name, data]] : [];
   });
+}
+
+/** The groups in a list. Empty if there is no such list. */
+export function entriesAt(data: DataByName, file: string, path: Path): RawFile[] {
+  const list = valueAt(data.get(file), path);
+  return Array.isArray(list) ? list.map((entry) => (isGroup(entry) ? entry : {})) : [];
 }

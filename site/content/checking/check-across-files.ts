@@ -1,12 +1,13 @@
 import { type Mistake, nearest, type Path, type Report } from "../mistakes.ts";
-import { isGroup, valueAt } from "../reading/field-place.ts";
+import { valueAt } from "../reading/field-place.ts";
 import { isDate } from "../schema/dates.ts";
 import { fieldMetaAt } from "../schema/field-meta.ts";
 import { type Referent, referents } from "../schema/fields.ts";
 import { REVIEW_COUNT } from "../schema/lists.ts";
 import type { RawFile, SourceWithSchema } from "../source.ts";
-import { type DataByName, inFolder } from "../source.ts";
+import { type DataByName, entriesAt, inFolder } from "../source.ts";
 import { textsIn } from "../texts.ts";
+import { checkLinks, checkRedirects, pathsOf } from "./check-addresses.ts";
 
 type AllFiles = {
   data: DataByName;
@@ -35,17 +36,12 @@ export function checkAcrossFiles({ data, sources, unread }: AllFiles): Mistake[]
       report(["showRating"], "rating-missing", {});
     if (name === "testimonials") checkReviews(data, report);
     if (name === "redirects") checkRedirects(data, report);
+    if (known.page) checkLinks(name, data, report);
     if (name.startsWith("pages/")) checkHeader(name, data, report);
     if (name.startsWith("concerns/")) checkReasons(file, data, report);
     if (name.startsWith("treatments/")) checkPhysician(file, data, report);
   }
   return mistakes;
-}
-
-/** The groups in a list. Empty if there is no such list. */
-export function entriesAt(data: DataByName, file: string, path: Path): RawFile[] {
-  const list = valueAt(data.get(file), path);
-  return Array.isArray(list) ? list.map((entry) => (isGroup(entry) ? entry : {})) : [];
 }
 
 type Names = readonly unknown[];
@@ -114,25 +110,6 @@ function checkReviews(data: DataByName, report: Report): void {
   const isShown = data.get("business")?.showTestimonials === true;
   if (!isShown || !Array.isArray(reviews) || reviews.length >= REVIEW_COUNT) return;
   report(["items"], "too-few-reviews", { found: reviews.length, expected: REVIEW_COUNT });
-}
-
-/** The path of every page. */
-function pathsOf(data: DataByName): unknown[] {
-  const pages = ["pages", "treatments", "concerns"].flatMap((folder) => inFolder(folder, data));
-  return pages.flatMap(([, { path, alsoAt }]) => [path, alsoAt]).filter(Boolean);
-}
-
-/** An address that the site has leads to its own page. */
-function checkRedirects(data: DataByName, report: Report): void {
-  const listings = ["pages/non-invasive-treatments", "pages/invasive-treatments"];
-  const cards = listings.flatMap((file) => entriesAt(data, file, ["extraCards"]));
-  const treatments = inFolder("treatments", data).map(([, treatment]) => treatment);
-  const shortPaths = [...treatments, ...cards].map(({ shortPath }) => shortPath);
-  const own = [...pathsOf(data), ...shortPaths];
-  for (const [index, { from }] of entriesAt(data, "redirects", ["items"]).entries()) {
-    if (own.includes(from))
-      report(["items", index, "from"], "own-address", { address: String(from) });
-  }
 }
 
 /** The header has room for so many links beside the brand and the button. */
