@@ -36,6 +36,8 @@ const sentences: Partial<Sentences<[Place]>> = {
   },
   "unknown-variable": ({ name }) =>
     `There is no shared value called {${name}}. Remove it with its braces.`,
+  "missing-fact": ({ name }) =>
+    `The clinic’s facts have nothing for {${name}}. Write the text without it.`,
   "unused-variable": () => "No text uses this value any more. Remove it.",
   "banned-word": ({ found, instead, why }) =>
     `“${found}” may not be used here: ${why}. Write instead: ${instead}.`,

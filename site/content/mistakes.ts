@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import { described, entries, remedy, sizeOf } from "./described.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -15,6 +16,8 @@ export type Faults = {
   "too-big": { found: unknown; limit: number };
   "unknown-field": { name: string; nearest: string | undefined };
   "unknown-variable": { name: string; nearest: string | undefined };
+  /** A fact that `business.yaml` leaves out, by its field there. */
+  "missing-fact": { name: string; field: string };
   "unused-variable": Nothing;
   "banned-word": { found: string; instead: string; why: string };
   "banned-word-in-quote": { found: string; why: string };
@@ -125,6 +128,7 @@ export const sentencesForDevelopers: Sentences = {
   "unknown-field": ({ name, nearest }) => `“${name}” is not a field here${hint(nearest)}`,
   "unknown-variable": ({ name, nearest }) =>
     `uses {${name}}, which is no variable of this file and no fact${hint(nearest)}`,
+  "missing-fact": ({ name, field }) => `uses {${name}}, but business.yaml has no “${field}”`,
   "unused-variable": () => "no text of this file uses it",
   "banned-word": ({ found, instead, why }) => `says “${found}”, expected ${instead}: ${why}`,
   "banned-word-in-quote": ({ found, why }) => `quotes “${found}”, expected another quote: ${why}`,
@@ -171,30 +175,4 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 function hint(nearest: string | undefined): string {
   return nearest === undefined ? "" : `; the nearest is “${nearest}”`;
-}
-
-function sizeOf(found: unknown): string {
-  if (typeof found === "string") return `${found.length} characters`;
-  return Array.isArray(found) ? entries(found.length) : `is ${found}`;
-}
-
-function entries(count: number): string {
-  return `${count} ${count === 1 ? "entry" : "entries"}`;
-}
-
-const MAX_QUOTE_LENGTH = 60;
-
-function described(value: unknown): string {
-  if (value === null || value === undefined || value === "") return "is empty";
-  if (Array.isArray(value)) return "is a list";
-  if (typeof value === "object") return "is a group of fields";
-  const text = String(value);
-  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
-  return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
-}
-
-/** YAML does not read 42, true and "Note: this" as text. */
-function remedy(value: unknown): string {
-  if (value === null || Array.isArray(value)) return "";
-  return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { LOCALE } from "../../../contract/locale.ts";
 import { type Fault, nearest, type Path, type Report } from "../mistakes.ts";
 import { valueAt } from "../reading/field-place.ts";
-import { createInterpolator } from "../reading/variables.ts";
+import { createInterpolator, factField } from "../reading/variables.ts";
 import { fieldMetaAt, fieldsAt } from "../schema/field-meta.ts";
 import type { RawFile } from "../source.ts";
 import { checkFigures } from "./check-figures.ts";
@@ -29,8 +29,11 @@ export function checkFile(
   });
   const filled = interpolator.interpolate(data);
   for (const { path, name } of interpolator.unknown) {
+    if (mayExist(name)) continue;
     const known = Object.keys(data.variables ?? {});
-    if (!mayExist(name)) report(path, "unknown-variable", { name, nearest: nearest(name, known) });
+    const field = factField(name);
+    if (field) report(path, "missing-fact", { name, field });
+    else report(path, "unknown-variable", { name, nearest: nearest(name, known) });
   }
   for (const variable of interpolator.unused())
     report(["variables", variable], "unused-variable", {});

@@ -85,6 +85,11 @@ const facts: Readonly<Record<string, Path>> = {
   resultsVary: ["resultsVary"],
 };
 
+/** The field of `business.yaml` with the value of a shared variable. Undefined if the variable is no fact. */
+export function factField(variable: string): string | undefined {
+  return Object.hasOwn(facts, variable) ? String(facts[variable]?.[0]) : undefined;
+}
+
 /** An unchecked file. */
 type NamedFile = { name: string; data: RawFile };
 
