@@ -22,7 +22,23 @@ it("reports the one field that both changed, and keeps the other changes of both
   });
 });
 
-it("merges a list as a whole, and reports that both sides changed it", () => {
+it.each([
+  [
+    ["a", "b", "theirs"],
+    ["a", "mine", "b"],
+    ["a", "mine", "b", "theirs"],
+  ],
+  [
+    ["a", "theirs", "b"],
+    ["b", "changed"],
+    ["b", "changed", "theirs"],
+  ],
+  [["b"], ["a", "b", "mine"], ["b", "mine"]],
+])("keeps both sides’ entries where one only added some: %j and %j", (now, after, value) => {
+  expect(mergeFields({ before: ["a", "b"], now, after })).toEqual({ value, clashes: [] });
+});
+
+it("reports a list in which both sides changed what was there, and takes the typed one", () => {
   const versions = { before: ["a", "b"], now: ["a"], after: ["b", "a"] };
   expect(mergeFields(versions)).toEqual({
     value: ["b", "a"],

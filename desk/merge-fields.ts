@@ -9,7 +9,7 @@ export type Clash = { path: Path; theirs: unknown; mine: unknown };
 
 type Merged = { value: unknown; clashes: readonly Clash[] };
 
-/** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. */
+/** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. To a list both may add entries. */
 export function mergeFields({ before, now, after }: Versions, path: Path = []): Merged {
   const whole = (value: unknown): Merged => ({ value, clashes: [] });
   if (isSame(now, before) || isSame(now, after)) return whole(after);
@@ -27,7 +27,23 @@ export function mergeFields({ before, now, after }: Versions, path: Path = []): 
       clashes: parts.flatMap(([, { clashes }]) => clashes),
     };
   }
+  if (Array.isArray(before) && Array.isArray(now) && Array.isArray(after)) {
+    const value = withAdded(after, before, now) ?? withAdded(now, before, after);
+    if (value) return whole(value);
+  }
   return { value: after, clashes: [{ path, theirs: now, mine: after }] };
+}
+
+/** A list with the entries that the other side added. Undefined if the other side did more than that. */
+function withAdded(
+  list: readonly unknown[],
+  before: readonly unknown[],
+  other: readonly unknown[],
+) {
+  const isIn = (entries: readonly unknown[]) => (one: unknown) =>
+    entries.some((entry) => isSame(entry, one));
+  if (!isSame(other.filter(isIn(before)), before)) return undefined;
+  return [...list, ...other.filter((one) => !isIn(before)(one) && !isIn(list)(one))];
 }
 
 /** Compares values. Empty ones are equal, and so are groups with another order of fields. */

@@ -43,6 +43,16 @@ it.each([
   expect(normalized(written, { isFormerAddress: true })).toBe(written);
 });
 
+it("removes an entry in which nothing was typed", () => {
+  const properties = { name: {}, shown: { default: true } };
+  const schema = { type: "array", items: { properties, required: ["name", "shown"] } };
+  const typed = [
+    { name: "", shown: true },
+    { name: "Ann", shown: true },
+  ];
+  expect(normalize(typed, schema)).toEqual([{ name: "Ann", shown: true }]);
+});
+
 it("removes superfluous spaces, and curls quotation marks except in a client’s words", () => {
   expect(normalized("  It's \n so  ", { isWords: true })).toBe("It’s so");
   expect(normalized("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");

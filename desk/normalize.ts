@@ -1,6 +1,6 @@
 import type { Path } from "../site/content/mistakes.ts";
 import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
-import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
+import { emptyValue, type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 import { isSame } from "./merge-fields.ts";
 
 /** A file's data with the typed value of a field, or of the whole file. */
@@ -16,7 +16,9 @@ export function withEdit<Data>(
 
 /** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
 export function normalize(data: unknown, schema: FileSchema): unknown {
-  return mapFields(data, schema, (typed, { widget, isWords, isVerbatim, isFormerAddress }) => {
+  return mapFields(data, schema, (typed, part) => {
+    const { widget, isWords, isVerbatim, isFormerAddress } = part;
+    if (Array.isArray(typed)) return withoutEmpty(typed, part);
     if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();
     if (widget === "phone") return phoneFrom(text);
@@ -24,6 +26,12 @@ export function normalize(data: unknown, schema: FileSchema): unknown {
     if (isFormerAddress) return pathFrom(text);
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
+}
+
+/** Without the entries in which nothing was typed, unless the list needs as many. */
+function withoutEmpty(list: readonly unknown[], { items = {}, minItems = 0 }: FileSchema) {
+  const filled = list.filter((entry) => !isSame(entry, emptyValue(items)));
+  return filled.length < minItems ? list : filled;
 }
 
 /** A group without optional fields that are empty, or that an owner left at their default. */

@@ -129,7 +129,8 @@ function useTyped(place: FieldPlace, draft: Draft) {
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
-  const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
+  // An added entry in which nothing was typed is no change.
+  const isDirty = !isSame(normalize(value, schema), normalize(shown(before), schema));
   const latest = useRef({ before, value });
   /** The newest saved value, because a draft is stale after a save until it is read again. */
   const newest = useRef(draft.valueAt(place));
