@@ -1,6 +1,10 @@
-import { interpolate } from "../contract/interpolate.ts";
+import { variablesIn } from "../contract/interpolate.ts";
 import { type FieldPlace, valueAt } from "../site/content/reading/field-place.ts";
-import { sharedVariables, variablePlace } from "../site/content/reading/variables.ts";
+import {
+  createInterpolator,
+  sharedVariables,
+  variablePlace,
+} from "../site/content/reading/variables.ts";
 import type { RawFile } from "../site/content/source.ts";
 
 /** A YAML file. Its name is its path in the content folder, without the ending. */
@@ -15,11 +19,15 @@ export function draftOf(files: readonly WrittenFile[]) {
   const byName = new Map(files.map(({ name, data }) => [name, data]));
   const file = (name: string): RawFile => byName.get(name) ?? {};
   const shared = sharedVariables(files);
-  /** The value of a variable in a text, and the place where it is defined. */
+  /** A text with its variables filled in. */
+  const filledIn = (text: string, inFile: string) =>
+    createInterpolator({ own: file(inFile).variables, shared }).interpolate(text);
+  /** The value of a variable in a text, the place where it is defined, and the variables in it. */
   const variable = (name: string, inFile: string) => {
     const place = variablePlace(name, { name: inFile, data: file(inFile) });
-    const own = valueAt(file(place.file), place.path);
-    return { value: shared(name) ?? String(own ?? ""), place };
+    const value = filledIn(`{${name}}`, inFile);
+    const parts = variablesIn(String(valueAt(file(place.file), place.path)));
+    return { value: value === `{${name}}` ? "" : value, place, parts };
   };
   return {
     names: [...byName.keys()],
@@ -27,8 +35,6 @@ export function draftOf(files: readonly WrittenFile[]) {
     file,
     variable,
     valueAt: ({ file: name, path }: FieldPlace) => valueAt(file(name), path),
-    /** A text with its variables filled in. */
-    filledIn: (text: string, name: string) =>
-      interpolate(text, (one) => variable(one, name).value || undefined),
+    filledIn,
   };
 }

@@ -18,6 +18,7 @@ it.each([
   ["photos.yaml", ["items", 1, "focus"], "Pictures: Focus, Picture 2"],
   ["treatments/lamp.yaml", ["faqs", 0, "answer"], "Lamp facial: Answer, “Is it warm?”"],
   ["concerns/scars.yaml", ["mayHelp", "reasons", 0, "text"], "Scars: Why, “Lamp facial”"],
+  ["treatments/peel.yaml", ["variables", "session"], "Peel: “15–60 minutes”, Numbers in the words"],
   ["pages/home.yaml", ["hero", "heading"], "Home: Heading, Top of the page"],
   [
     "business.yaml",
@@ -28,4 +29,10 @@ it.each([
   ["media/stills/room.jpg", [], "Picture “room”"],
 ])("names the place %s %j", (file, path, place) => {
   expect(placeLabel(file, path, draft)).toBe(place);
+});
+
+it("names an old address by itself, not by the page it leads to", () => {
+  const entry = { from: "/our-team.html", to: "/about" };
+  const schema = schemaAtPath(fileSchemaOf("redirects"), ["items", 0]);
+  expect(nameOfEntry(entry, schema, { draft, file: "redirects" })).toBe("/our-team.html");
 });

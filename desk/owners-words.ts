@@ -25,7 +25,7 @@ export function placeLabel(file: string, path: Path, draft?: Draft): string {
   const entry = steps.findLast(({ path }) => typeof path.at(-1) === "number");
   // Of three groups the second is the most telling: "Opening hours" in "Hours", with its "Days".
   const holder = (entry ?? steps[Math.min(steps.length - 1, 1)])?.label;
-  return `${whole}: ${holder ? `${field}, ${holder}` : field}`;
+  return `${whole}: ${holder && holder !== field ? `${field}, ${holder}` : field}`;
 }
 
 /** The owner's name of a file. A treatment has the name that the website shows, if the draft is known. */
@@ -44,7 +44,9 @@ export function stepsTo(file: string, path: Path, draft?: Draft): Step[] {
     schema = partSchema(schema, part);
     const here = path.slice(0, index + 1);
     if (typeof part !== "number") {
-      steps.push({ label: schema.title ?? part, path: here });
+      // The names of a page's numbers are for developers.
+      const value = draft?.filledIn(String(draft.valueAt({ file, path: here }) ?? ""), file);
+      steps.push({ label: schema.title ?? (value ? `“${value}”` : list), path: here });
       continue;
     }
     const name = draft && nameOfEntry(draft.valueAt({ file, path: here }), schema, { draft, file });

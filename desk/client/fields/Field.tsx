@@ -1,4 +1,5 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
+import { stepsTo } from "../../owners-words.ts";
 import { PlaceList } from "../PlaceList.tsx";
 import { type FieldProps, useField, useForm } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
@@ -23,7 +24,7 @@ export function Field(props: FieldProps) {
 function GroupField(props: FieldProps) {
   const { path, label, schema } = props;
   const { value, problem } = useField(props);
-  const { place, onOpen } = useForm();
+  const { place, draft, onOpen } = useForm();
   const { properties, additionalProperties, required, description } = schema;
   const isFile = path.length === 0;
   const names = Object.keys(properties ?? (isGroup(value) ? value : {}));
@@ -47,7 +48,7 @@ function GroupField(props: FieldProps) {
           <Field
             key={name}
             path={[...path, name]}
-            label={part.title ?? name}
+            label={stepsTo(place.file, [...path, name], draft).at(-1)?.label ?? ""}
             schema={part}
             isRequired={required?.includes(name) ?? !properties}
           />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { variablesIn } from "../../../contract/interpolate.ts";
+import { writePlace } from "../../../site/content/reading/field-place.ts";
 import { normalize } from "../../normalize.ts";
 import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
@@ -39,19 +40,21 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** The shared values of a text, each with a button that opens its definition. */
+/** The shared values of a text, and those of which one consists, each with a button that opens its definition. */
 function SharedValues({ names }: { names: readonly string[] }) {
   const { place, draft, onOpen } = useForm();
-  return names.map((name) => {
-    const { value, place: written } = draft.variable(name, place.file);
-    return (
-      <p key={name} className="shared">
-        <span className="chip">{value}</span>
-        <button type="button" className="plain" onClick={() => onOpen(written)}>
-          {words.changeEverywhere}
-          <span className="unseen">: {value}</span>
-        </button>
-      </p>
-    );
+  const values = names.flatMap((name) => {
+    const { parts, ...whole } = draft.variable(name, place.file);
+    return [whole, ...parts.map((part) => draft.variable(part, whole.place.file))];
   });
+  const byPlace = new Map(values.map((one) => [writePlace(one.place), one]));
+  return [...byPlace].map(([key, { value, place: written }]) => (
+    <p key={key} className="shared">
+      <span className="chip">{value}</span>
+      <button type="button" className="plain" onClick={() => onOpen(written)}>
+        {words.changeEverywhere}
+        <span className="unseen">: {value}</span>
+      </button>
+    </p>
+  ));
 }

@@ -12,7 +12,7 @@ export function Changes({ changes, isBusy, putBack }: ChangesProps) {
   return (
     <ul>
       {changes.map((change) => (
-        <li key={change.file + change.place}>
+        <li key={`${change.file}#${change.path.join(".")}`}>
           <h2>{change.place}</h2>
           <p>{change.said}</p>
           {/* A whole file is a developer's work, who takes it back with git. */}

@@ -167,8 +167,7 @@ export const variables = z
   .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60).meta({ isWords: true }))
   .meta({
     title: "Numbers in the words",
-    description:
-      "Each is written only here. In the texts of this page {session} means the value of “session”.",
+    description: "Each is written only here, and every text of this page takes it from here.",
   })
   .default({});
 
