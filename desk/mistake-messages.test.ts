@@ -25,6 +25,12 @@ it.each<[string, Path, string, string]>([
   ["business.yaml", ["phone"], "555 01", "A number here has ten digits, such as (416) 555-0100."],
   ["business.yaml", ["holidays", 0, "date"], "", "Choose a day that exists."],
   ["testimonials.yaml", ["items", 0, "treatment"], "", "Choose one."],
+  [
+    "redirects.yaml",
+    ["items", 0, "from"],
+    "/index.php?page_id=12",
+    "Leave out “?page_id=12”: an old address leads to one page, whatever follows its question mark.",
+  ],
   ["promotion.yaml", ["text"], "25-9", "Write a day that exists, such as 2027-07-01."],
 ])("speaks of a field of %s %j by its kind", (file, path, found, expected) => {
   const values = { found, expected: "a day that exists, such as 2027-07-01" };

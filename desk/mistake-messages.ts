@@ -21,6 +21,9 @@ const sentences: Partial<Sentences<[Place]>> = {
   "wrong-type": ({ expected }) => `Write ${expected}.`,
   unexpected: ({ found, expected }, { field }) => {
     if (field.refersTo && found === "") return "Choose one.";
+    const [query] = (field.isFormerAddress && /\?.*/.exec(String(found))) || [];
+    if (query)
+      return `Leave out “${query}”: an old address leads to one page, whatever follows its question mark.`;
     if (field.widget === "date") return `Choose ${expected.split(",")[0]}.`;
     return field.widget === "phone"
       ? "A number here has ten digits, such as (416) 555-0100."

@@ -35,7 +35,8 @@ it.each([
 });
 
 it.each([
-  ["https://www.clinic.ca/Services/Peels/?from=ad#top", "/services/peels"],
+  ["https://www.clinic.ca/Services/Peels/#top", "/services/peels"],
+  ["https://www.clinic.ca/index.php?page_id=12", "/index.php?page_id=12"],
   ["/Services/Botox.html", "/services/botox.html"],
   [" /peels/ ", "/peels"],
 ])("takes the path of the former website's address %s", (typed, written) => {

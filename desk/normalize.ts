@@ -49,10 +49,11 @@ function isEmpty(data: unknown): boolean {
   return data === "" || data === null || data === undefined;
 }
 
-/** "https://www.clinic.ca/Services/Peels/?from=ad" and "/Services/Peels/" are "/services/peels". */
+/** "https://www.clinic.ca/Services/Peels/#top" and "/Services/Peels/" are "/services/peels". */
 function pathFrom(text: string): string {
-  const path = URL.parse(text, "https://former.example")?.pathname ?? text;
-  return path.replace(/(?<=.)\/+$/, "").toLowerCase();
+  const { pathname = text, search = "" } = URL.parse(text, "https://former.example") ?? {};
+  // With what follows a question mark, so that the check refuses it rather than drop it.
+  return (pathname.replace(/(?<=.)\/+$/, "") + search).toLowerCase();
 }
 
 /** "416-555-0100", "(416) 555 0100" and "1 416 555 0100" are "+14165550100". */

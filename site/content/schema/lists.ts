@@ -139,9 +139,10 @@ export const redirects = z.strictObject({
         pattern(
           "On the former website",
           OLD_PATH,
-          "a path in lower case without a slash at its end, such as /services/botox.html",
+          "the old address from its first slash, in lower case and without spaces and accents, such as /services/peels.html",
           {
-            description: "Capitals and a slash at its end lead there, too.",
+            description:
+              "Paste the whole old address. Capitals and a slash at its end lead there, too.",
             isFormerAddress: true,
           },
         ),
