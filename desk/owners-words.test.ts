@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
+import { fileSchemaOf } from "./desk-files.ts";
 import { draftOf } from "./draft.ts";
-import { placeLabel } from "./owners-words.ts";
+import { schemaAtPath } from "./file-schema.ts";
+import { nameOfEntry, placeLabel } from "./owners-words.ts";
 
 const draft = draftOf([
   { name: "treatments/lamp", data: { name: "Lamp facial", faqs: [{ question: "Is it warm?" }] } },
   { name: "concerns/scars", data: { mayHelp: { reasons: [{ treatment: "lamp" }] } } },
+  {
+    name: "treatments/peel",
+    data: { name: "Peel", variables: { longest: "60 minutes", session: "15–{longest}" } },
+  },
   { name: "photos", data: { items: [{ name: "hands", alt: "Two hands" }] } },
 ]);
 

@@ -67,6 +67,7 @@ export function nameOfEntry(
   if (!isGroup(entry)) return undefined;
   const names = Object.entries(properties).map(([name, part]) => {
     const text = String(entry[name] || "");
+    if (part.isFormerAddress) return text;
     if (part.isWords) return draft.filledIn(text, file).replaceAll("*", "");
     return choicesOf(part, draft)?.find(([value]) => value === text)?.[1];
   });
