@@ -1,10 +1,17 @@
 /** `npm run edit`: starts the desk, by default for this computer only. */
 import { createServer } from "vite";
+import { StartError } from "../server/start-error.ts";
 import { contentFolder } from "../site/content/folder.ts";
 import { newMistakes } from "./check.ts";
 import { buildClient } from "./server/build-client.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
 import { readDeskSettings } from "./server/desk-settings.ts";
+
+process.once("uncaughtException", (error) => {
+  const isSetting = error instanceof StartError || "syscall" in error;
+  console.error(isSetting ? error.message : error);
+  process.exit(1);
+});
 
 const settings = readDeskSettings(process.env);
 const { host, port, url } = settings;
