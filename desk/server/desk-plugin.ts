@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { interpolate } from "../../contract/interpolate.ts";
+import { securityHeaders } from "../../server/http/security-headers.ts";
+import { builtWith } from "../../site/render/build-inputs.ts";
+import { contentSecurityPolicy } from "../../site/render/content-security-policy.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { Refusal } from "../refusal.ts";
 import type { ClientFiles } from "./build-client.ts";
@@ -27,13 +30,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The headers of every response. */
+/** The website's policy, except for what Vite adds to its pages, and for the frame of the desk. */
+const DRAFT_POLICY = contentSecurityPolicy(builtWith.FUNCTIONS_URL)
+  .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
+  .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  .replace(/; require-trusted-types-for .*/, "");
+
+/** The headers of every response: those of the website, so that the draft's embeds work as visitors see them. */
 const HEADERS = {
-  "referrer-policy": "no-referrer",
-  "cross-origin-resource-policy": "same-origin",
-  "content-security-policy": "frame-ancestors 'self'",
+  ...securityHeaders({ isServedOverTls: false }),
+  "content-security-policy": DRAFT_POLICY,
   "x-robots-tag": "noindex",
-  "cross-origin-opener-policy": "same-origin",
 };
 
 /** The folders from which the draft's pages load files. */
@@ -66,6 +73,8 @@ export function deskPlugin(parts: Parts): Plugin {
         if (refusal) return void respond(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
+        // The desk's own address is nobody else's business.
+        response.setHeader("referrer-policy", "no-referrer");
         serveDesk(request, pathname, response);
       });
     },

@@ -30,6 +30,19 @@ it.each(paths)("shows every file of the page as visitors get it: %s", async (pat
   expect(await filesOf(`${draft}${path}`)).toEqual(published);
 });
 
+it.each(paths)("has the website’s own policies: %s", async (path) => {
+  const published = await policiesOf(`${site.url}${path}`);
+  expect(published).toMatchObject({
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "frame-src":
+      "https://www.youtube-nocookie.com https://www.openstreetmap.org https://www.instagram.com",
+    "media-src": "'self'",
+  });
+  expect(published["permissions-policy"]).toContain("camera=()");
+  expect(await policiesOf(`${draft}${path}`)).toEqual(published);
+});
+
 it.each([1440, 1024, 390])("sets words as wide as visitors see them at %i px", async (width) => {
   await page.setViewportSize({ width, height: 900 });
   for (const path of paths) {
@@ -38,6 +51,22 @@ it.each([1440, 1024, 390])("sets words as wide as visitors see them at %i px", a
     expect(await widthsOf(`${draft}${path}`), path).toEqual(published);
   }
 });
+
+/** What the draft's scripts need otherwise than the built ones, and the frame in which the desk shows the draft. */
+const OWN = /^(?:script-src|frame-ancestors|require-trusted-types-for|trusted-types)$/;
+
+/** The headers that restrict a page, and the directives of its content security policy. */
+async function policiesOf(address: string): Promise<Record<string, string | null>> {
+  const { headers } = await fetch(address);
+  const names = ["referrer-policy", "permissions-policy", "x-content-type-options"];
+  const directives = (headers.get("content-security-policy") ?? "").split("; ");
+  return Object.fromEntries(
+    [
+      ...names.map((name) => [name, headers.get(name)]),
+      ...directives.map((one) => one.split(/ (.*)/)).filter(([name = ""]) => !OWN.test(name)),
+    ].map(([name, value]) => [name, value]),
+  );
+}
 
 /** Pictures, film, icons and typefaces: the name, the status, the type and the hash of each. */
 async function filesOf(address: string): Promise<[file: string, status: number, ...string[]][]> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
-import { leaveOutFilm } from "../pages/home/film.ts";
+import { leaveOutFilm } from "../pages/home/leave-out-film.ts";
 
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 

@@ -6,7 +6,7 @@ import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { fixedWords } from "../../words/words.ts";
-import { leaveOutFilm } from "./film.ts";
+import { leaveOutFilm } from "./leave-out-film.ts";
 import type { HomePageProps } from "./load-home-page.ts";
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
