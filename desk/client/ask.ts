@@ -32,15 +32,10 @@ export async function ask<Answer>(
   sent?: object | Blob,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const isFile = sent instanceof Blob;
-  // A page of another site cannot send these headers. The sign-in proxy uses "authorization".
-  const headers = {
-    "x-desk-key": key,
-    "content-type": isFile ? "application/octet-stream" : "application/json",
-  };
-  const body = isFile ? sent : JSON.stringify(sent);
+  const body = sent instanceof Blob ? sent : JSON.stringify(sent);
   const response = await fetch(`/desk/api/${path}`, {
-    headers,
+    // A page of another site cannot send this header. The sign-in proxy uses "authorization".
+    headers: { "x-desk-key": key },
     ...(signal && { signal }),
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);

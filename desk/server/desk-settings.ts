@@ -27,31 +27,26 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   if (host !== "localhost" && !isIP(host))
     throw new StartError(`DESK_HOST has to be localhost or an IP address, not “${host}”.`);
   const url = DESK_URL ? URL.parse(DESK_URL) : undefined;
-  if (url !== undefined && (url?.protocol !== "https:" || url.origin !== DESK_URL)) {
+  if (url !== undefined && (url?.protocol !== "https:" || url.origin !== DESK_URL))
     throw new StartError(
       "DESK_URL has to be an https address and no more: https://desk.your-clinic.ca",
     );
-  }
-  if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host) {
+  if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host)
     throw new StartError(
       "DESK_URL has to be another address than the website's, which visitors have.",
     );
-  }
-  if ((url || !isLoopback(host)) && !secret) {
+  if ((url || !isLoopback(host)) && !secret)
     throw new StartError(
       "Set DESK_PROXY_SECRET, here and in the proxy with the sign-in (openssl rand -hex 32): without it anybody who reaches the desk's port is let in.",
     );
-  }
-  if (!url && !isLoopback(host)) {
+  if (!url && !isLoopback(host))
     throw new StartError(
       "Set DESK_URL, the address that people open: DESK_HOST makes the desk reachable from other computers.",
     );
-  }
-  if (secret && secret.length < SHORTEST_SECRET) {
+  if (secret && secret.length < SHORTEST_SECRET)
     throw new StartError(
       `DESK_PROXY_SECRET needs at least ${SHORTEST_SECRET} letters: openssl rand -hex 32`,
     );
-  }
   return {
     port: Number(port),
     host,

@@ -9,7 +9,7 @@ import { MAX_BYTES } from "../../site/media/picture-problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { Edit } from "../saving.ts";
 import { contentFilesIn, placeOf, wordsOf } from "../stored-files.ts";
-import { needType, readBytes } from "./read-body.ts";
+import { readBytes } from "./read-body.ts";
 import { save } from "./save.ts";
 
 /** The parameters of an upload: file name and alternative text. */
@@ -24,7 +24,6 @@ export async function addPicture(
   { file, alt }: z.infer<typeof pictureEdit>,
   folder: string,
 ): Promise<{ name: string }> {
-  needType(request, "application/octet-stream");
   const upload = await readBytes(request, MAX_BYTES);
   const made = await masterFrom(upload, file);
   if ("problem" in made) throw new Refusal(made.problem);

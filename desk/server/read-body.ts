@@ -9,16 +9,10 @@ export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  needType(request, "application/json");
   const bytes = await readBytes(request, MOST_WORDS_BYTES);
   const { data, success } = schema.safeParse(jsonOf(bytes.toString()));
   if (!success) throw new Refusal("The desk does not understand what was sent.", 400);
   return data;
-}
-
-/** A form of another site cannot send the two types that the desk accepts. @throws Refusal */
-export function needType({ headers }: IncomingMessage, type: string): void {
-  if (headers["content-type"] !== type) throw new Refusal(`The desk takes ${type} here.`, 415);
 }
 
 /** A browser reads the response only after it has sent everything, so this multiple of the limit is read first. */

@@ -58,7 +58,6 @@ export const hostileRequests: Hostile[] = [
   ["a program without the key", 401, saving(program)],
   ["a WebSocket of another site", 403, getting("/", { ...socket, ...oldBrowser })],
   ["a WebSocket that looks whether a desk is there", 403, getting("/", { ...ping, ...oldBrowser })],
-  ["the wrong type", 415, saving({ "content-type": "text/plain" })],
   ["no JSON", 400, saving({}, "words")],
   ["no edit", 400, saving({}, "{}")],
   ["a path of its own kind", 400, saving({}, '{"file":"promotion","path":[{}]}')],

@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
 import { interpolateParts } from "../../../contract/interpolate.ts";
 import { useForm } from "./form-context.ts";
+import type { InputProps } from "./Labelled.tsx";
 
-type ChipTextProps = {
-  id: string;
-  text: string;
-  onChange: (text: string) => void;
-  "aria-describedby": string;
-  "aria-invalid": boolean;
-};
+type ChipTextProps = InputProps & { text: string; onChange: (text: string) => void };
 
 /** A text box that shows each shared value as a chip, which can be deleted but not edited. */
-export function ChipText(props: ChipTextProps) {
-  const { id, text, onChange } = props;
+export function ChipText({ text, onChange, ...input }: ChipTextProps) {
   const { place, draft } = useForm();
   const box = useRef<HTMLDivElement>(null);
   // The browser owns the content of the box. It is replaced only if the text differs.
@@ -28,14 +22,12 @@ export function ChipText(props: ChipTextProps) {
     // biome-ignore lint/a11y/useSemanticElements: a text box of the browser holds no chips.
     <div
       ref={box}
-      id={id}
+      {...input}
       className="chip-text"
       role="textbox"
       tabIndex={0}
       aria-multiline
-      aria-labelledby={`${id}-label`}
-      aria-describedby={props["aria-describedby"]}
-      aria-invalid={props["aria-invalid"]}
+      aria-labelledby={`${input.id}-label`}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onInput={({ currentTarget }) => onChange(textIn(currentTarget))}

@@ -2,15 +2,13 @@ import { type ReactNode, useId } from "react";
 import { words } from "../../words/words.ts";
 import type { FieldProps } from "./form-context.ts";
 
+export type InputProps = { id: string; "aria-describedby": string; "aria-invalid": boolean };
+
 type LabelledProps = FieldProps & {
   problem: string;
   /** A note after the help, such as the number of letters. */
   note?: ReactNode;
-  children: (input: {
-    id: string;
-    "aria-describedby": string;
-    "aria-invalid": boolean;
-  }) => ReactNode;
+  children: (input: InputProps) => ReactNode;
 };
 
 /** A field with its label, its problems and its help. */

@@ -19,11 +19,7 @@ export type Publishing = {
   act: (path: string, sent?: object, after?: string) => Promise<boolean>;
 };
 
-/**
- * The state of publishing, polled while a publication runs or there is no answer.
- * @param version grows with every change on disk
- * @param panel the panel that is open: opening one reads the state again
- */
+/** The state of publishing, polled while a publication runs or there is no answer. @param version grows with every change on disk @param panel the panel that is open: opening one reads the state again */
 function usePolledState(version: number, panel: string) {
   const [state, setState] = useState<PublishingState>();
   /** Why there is no answer, until there is one. Each answer makes another object. */
