@@ -40,10 +40,23 @@ it("says that words are saved once the page shows them", async () => {
   await asked;
   expect(clinic.diff().added).toEqual(["  heading: A clinic of your own"]);
   await form.getByRole("button", { name: "Saving …" }).waitFor();
-  expect(await form.getByText("Saved.", { exact: true }).count()).toBe(0);
+  expect(await form.getByText("Saved. Visitors see it once you publish.").count()).toBe(0);
   waited.resolve();
-  await form.getByText("Saved.", { exact: true }).waitFor();
+  await form.getByText("Saved. Visitors see it once you publish.").waitFor();
   await page.unroute("**/about");
+});
+
+it("shows a film from YouTube as soon as it is saved", async () => {
+  await page.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ body: "A film." }),
+  );
+  await open("/");
+  await openFrom("The film of the home page");
+  await form
+    .getByRole("textbox", { name: "Film from YouTube" })
+    .fill("https://www.youtube.com/watch?v=abcdefghijk");
+  await save();
+  await site.locator(".home-hero iframe[data-shown]").waitFor();
 });
 
 it("opens the pop-up with its fields, and not by its timer", async () => {
@@ -73,7 +86,7 @@ it("works with the keyboard alone", async () => {
   await page.keyboard.type("By *keyboard*");
   while (!(await isFocused("Save"))) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await form.getByText("Saved.", { exact: true }).waitFor();
+  await form.getByText("Saved. Visitors see it once you publish.").waitFor();
   await page.keyboard.press("Escape");
   await expect
     .poll(() => heading.evaluate((one) => one.ownerDocument.activeElement === one))

@@ -14,8 +14,8 @@ img[data-desk] { cursor: pointer; }
   outline: 3px solid var(--color-terracotta-deep) !important;
   outline-offset: 4px;
 }
-/* The film would play over a picture that is being chosen. */
-picture:has([data-desk-open]) ~ :is(video, [data-island]) { display: none; }
+/* The film would play over a picture that is being chosen. A film that is being chosen, of the file "business", is shown. */
+picture:has([data-desk-open]:not([data-desk-open="business"])) ~ :is(video, [data-island]) { display: none; }
 dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
 @media (width < 60rem) {
   /* The page's last elements must stay above the sheet, whose height phone.css sets. */

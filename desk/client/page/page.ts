@@ -43,7 +43,8 @@ function show(place: FieldPlace | undefined): void {
   now.documentElement.toggleAttribute("data-desk-covered", place !== undefined);
   const elements = place ? elementsOf(now, place) : [];
   // The outline of a whole file would surround half the page.
-  if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
+  if (place?.path.length)
+    for (const one of elements) one.setAttribute("data-desk-open", place.file);
   const first = nearest(elements);
   for (let at = first?.parentElement; at; at = at.parentElement) {
     // A question's own click unfolds it.
