@@ -35,6 +35,9 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
+  const isElsewhere = (path: Path) =>
+    formOf({ file: place.file, path }).path.length < place.path.length;
+  const way = steps.filter(({ path }) => isElsewhere(path));
   const elsewhere = others.map(
     (other) => [stepsTo(other.file, other.path, draft).at(-1)?.label ?? "", other] as const,
   );
@@ -60,7 +63,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
         onKeyDown={({ key }) => key === "Escape" && leave()}
       >
         <header>
-          <Way steps={steps.slice(0, -1)} onOpen={(path) => onOpen({ file: place.file, path })} />
+          <Way steps={way} onOpen={(path) => onOpen({ file: place.file, path })} />
           <button type="button" className="plain" onClick={leave}>
             {words.close}
           </button>

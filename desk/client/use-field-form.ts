@@ -177,8 +177,11 @@ function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isWithin(one, other);
 }
 
-/** The place of the form for a field. An entry of a list opens in the form of its list, where it can be moved or removed. */
+/** The place of the form for a field. An entry of a list opens in the form of its list, where it can be moved or removed, and so does a file with nothing but a list. */
 export function formOf({ file, path }: FieldPlace): FieldPlace {
+  const { items, ...others } = fileSchemaOf(file).properties ?? {};
+  if (path.length === 0 && items && Object.keys(others).length === 0)
+    return { file, path: ["items"] };
   const at = path.findIndex((part) => typeof part === "number");
   return { file, path: at > 0 ? path.slice(0, at) : path };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isGroup } from "../../../site/content/reading/field-place.ts";
+import { daysInWords } from "../../../site/content/schema/days-in-words.ts";
 import type { FileSchema } from "../../file-schema.ts";
 import { nameOfEntry } from "../../owners-words.ts";
 import { useForm } from "./form-context.ts";
@@ -28,7 +29,7 @@ export function Entry({ entry, title, item, isOpen, onToggle, children }: EntryP
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         {picture && <img src={`/desk/pictures/${picture}.jpg`} alt="" loading="lazy" />}
-        {[name, day].filter(Boolean).join(" · ") || title}
+        {[name, daysInWords(day, day)].filter(Boolean).join(" · ") || title}
       </summary>
       {children}
     </details>

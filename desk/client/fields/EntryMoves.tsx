@@ -7,12 +7,13 @@ type EntryMovesProps = {
   count: number;
   /** The list must not get shorter. */
   isKept: boolean;
+  isOrdered: boolean;
   /** @param order the former places of the entries */
   onChange: (order: readonly number[]) => void;
 };
 
 /** The buttons that move an entry of a list, or remove it. */
-export function EntryMoves({ label, index, count, isKept, onChange }: EntryMovesProps) {
+export function EntryMoves({ label, index, count, isKept, isOrdered, onChange }: EntryMovesProps) {
   const others = Array.from({ length: count }, (_, place) => place).toSpliced(index, 1);
   const move = (by: number) => onChange(others.toSpliced(index + by, 0, index));
   const button = (what: string, isOff: boolean, act: () => void) => (
@@ -32,7 +33,7 @@ export function EntryMoves({ label, index, count, isKept, onChange }: EntryMoves
   );
   return (
     <div className="moves">
-      {others.length > 0 && (
+      {isOrdered && others.length > 0 && (
         <>
           {button(words.moveUp, index === 0, () => move(-1))}
           {button(words.moveDown, index === others.length, () => move(1))}

@@ -20,6 +20,10 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const { keyOf, reorder, isOpen, toggle, openAndFocus } = useEntries(list, path);
   const name = item.title ?? label;
+  // The website sorts by days, and finds an old address wherever it stands.
+  const isOrdered = !Object.values(item.properties ?? {}).some(
+    ({ widget, isFormerAddress }) => widget === "date" || isFormerAddress,
+  );
   const rows = entries.map((entry, index) => {
     const at = [...path, index];
     const title = `${name} ${index + 1}`;
@@ -30,7 +34,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
         {item.properties ? <Entry {...{ entry, title, item, ...fold }}>{field}</Entry> : field}
         <EntryMoves
           label={title}
-          {...{ index, count: entries.length, isKept: entries.length <= minItems }}
+          {...{ index, count: entries.length, isKept: entries.length <= minItems, isOrdered }}
           onChange={(order) => {
             onChange(order.map((place) => entries[place]));
             reorder(order);
@@ -48,7 +52,11 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     <fieldset className="list" ref={list} data-path={path.join(".")}>
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      {entries.length < maxItems && <Add label={words.add(name)} onAdd={add} />}
+      {entries.length < maxItems && (
+        <button type="button" className="add" onClick={add}>
+          {words.add(name)}
+        </button>
+      )}
       {entries.length <= minItems && minItems > 0 && (
         <p className="help">{words.kept(minItems, maxItems)}</p>
       )}
@@ -57,14 +65,6 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       </p>
       <ol>{rows}</ol>
     </fieldset>
-  );
-}
-
-function Add({ label, onAdd }: { label: string; onAdd: () => void }) {
-  return (
-    <button type="button" className="add" onClick={onAdd}>
-      {label}
-    </button>
   );
 }
 
