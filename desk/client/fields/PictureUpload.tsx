@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { sizeProblem, unreadable } from "../../../site/media/picture-problem.ts";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
 import { words } from "../../words/words.ts";
@@ -14,12 +15,11 @@ type PictureUploadProps = {
   /** Of the file, in this browser. */
   address: string;
   onDone: (name: string) => void;
-  onBack: () => void;
 };
 
 /** Asks for the alternative text of a new picture, and uploads it. */
-export function PictureUpload({ file, address, onDone, onBack }: PictureUploadProps) {
-  const { problem, isSending, send } = useUpload(file, onDone);
+export function PictureUpload({ file, address, onDone }: PictureUploadProps) {
+  const { problem, refuse, isSending, send } = useUpload(file, onDone);
   return (
     <form
       className="upload"
@@ -31,24 +31,26 @@ export function PictureUpload({ file, address, onDone, onBack }: PictureUploadPr
         void send(String(new FormData(event.currentTarget).get("alt")));
       }}
     >
-      <img src={address} alt="" />
+      <img
+        src={address}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          refuse(sizeProblem(file.name, { width, height, bytes: file.size }))
+        }
+        onError={() => refuse(unreadable(file.name))}
+      />
+      <p className="problem" role="alert">
+        {problem.file}
+      </p>
       <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
         {(input) => (
           // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
           <textarea {...{ ...input, name: "alt", maxLength, rows: 2 }} autoFocus />
         )}
       </Labelled>
-      <p className="problem" role="alert">
-        {problem.file}
-      </p>
-      <div className="buttons">
-        <button type="submit" className="main" disabled={isSending}>
-          {isSending ? words.sending : words.usePicture}
-        </button>
-        <button type="button" onClick={onBack}>
-          {words.back}
-        </button>
-      </div>
+      <button type="submit" className="main" disabled={isSending}>
+        {isSending ? words.sending : words.usePicture}
+      </button>
     </form>
   );
 }
@@ -73,5 +75,6 @@ function useUpload(file: File, onDone: (name: string) => void) {
       setSending(false);
     }
   };
-  return { problem, isSending, send };
+  const refuse = (file = "") => setProblem({ alt: "", file });
+  return { problem, refuse, isSending, send };
 }
