@@ -31,8 +31,9 @@ export function Desk() {
   useEffect(() => {
     if (isOpenedByButton(name)) panel.current?.focus();
   }, [name]);
+  const onGo = () => setView("none");
   const close = () => {
-    setView("none");
+    onGo();
     focusTopBar();
   };
   return (
@@ -50,7 +51,9 @@ export function Desk() {
             </button>
           )}
           {failure && <p role="alert">{failure}</p>}
-          {draft && <Panel {...{ view, draft, path, version, publishing, open, close, reload }} />}
+          {draft && (
+            <Panel {...{ view, draft, path, version, publishing, open, close, reload, onGo }} />
+          )}
           {!draft && !failure && <p role="status">{words.loading}</p>}
         </section>
       </main>
@@ -82,10 +85,11 @@ type PanelProps = {
   publishing: PublishingState;
   open: (places: readonly FieldPlace[]) => void;
   close: () => void;
+  onGo: () => void;
   reload: () => Promise<void>;
 };
 
-function Panel({ view, draft, path, version, publishing, open, close, reload }: PanelProps) {
+function Panel({ view, draft, path, open, reload, ...parts }: PanelProps) {
   /** Reads the saved content again, for the next form, and resolves once the page shows it. */
   const onChanged = () => {
     void reload();
@@ -96,10 +100,9 @@ function Panel({ view, draft, path, version, publishing, open, close, reload }: 
     open([place]);
   };
   if (view === "none" || view === "files")
-    return <FileList {...{ draft, shown: path, onOpen: openField }} />;
+    return <FileList {...{ draft, shown: path, onOpen: openField, onGo: parts.onGo }} />;
   if (typeof view === "string") {
-    const parts = { publishing, draft, version, onChanged };
-    return <Publishing panel={view} {...parts} onOpenField={openField} />;
+    return <Publishing panel={view} {...{ ...parts, draft, onChanged }} onOpenField={openField} />;
   }
   const [place, ...others] = view.places;
   if (!place) return null;
@@ -110,7 +113,7 @@ function Panel({ view, draft, path, version, publishing, open, close, reload }: 
       onOpen={(other) => open([other])}
       onReload={reload}
       onSaved={onChanged}
-      onClose={close}
+      onClose={parts.close}
     />
   );
 }

@@ -13,6 +13,8 @@ type FileListProps = {
   /** The path of the page in the frame. */
   shown: string;
   onOpen: (place: FieldPlace) => void;
+  /** Another page was chosen, which the sheet on a phone would cover. */
+  onGo: () => void;
 };
 
 /** Goes to a page that shows the field, if there is one and the page in the frame does not. @param shown its path */
@@ -22,7 +24,7 @@ export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): vo
 }
 
 /** The pages, unsaved fields, the fields that are changed most, and every file of the website. */
-export function FileList({ draft, shown, onOpen }: FileListProps) {
+export function FileList({ draft, shown, onOpen, onGo }: FileListProps) {
   const most = Object.entries(words.often).map(
     ([place, label]) => [label, readPlace(place)] as const,
   );
@@ -30,12 +32,14 @@ export function FileList({ draft, shown, onOpen }: FileListProps) {
   return (
     <>
       <UnsavedList draft={draft} onOpen={onOpen} />
-      <p className="hint">{words.howToEdit}</p>
       <label className="labelled">
         {words.goToPage}
         <select
           value={pages.some(([path]) => path === shown) ? shown : ""}
-          onChange={({ target }) => page.goTo(target.value)}
+          onChange={({ target }) => {
+            page.goTo(target.value);
+            onGo();
+          }}
         >
           <option value="" hidden />
           {pages.map(([path, name]) => (

@@ -36,7 +36,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await form.getByRole("button", { name: "Questions and answers" }).waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Everything" }).click();
-    await page.getByText("Click any words").waitFor();
+    await page.getByRole("combobox", { name: "Go to page" }).waitFor();
   });
 
   it("changes a heading by a click on it", async () => {
@@ -110,7 +110,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await window.getByRole("textbox").fill("Folded linen on a bench.");
     expect(await findings(page)).toEqual([]);
     await window.getByRole("button", { name: "Use this picture" }).click();
-    await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+    await form.getByRole("status").getByText("Saved. Visitors see it once you publish.").waitFor();
     const master = join(clinic.folder, "content/media/stills/picture-1.jpg");
     const made = await sharp(master).metadata();
     expect(made).toMatchObject({ format: "jpeg", width: 1000, height: 1250 });

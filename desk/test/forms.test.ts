@@ -42,6 +42,25 @@ it("goes to a page that is chosen in a list", async () => {
   await expect.poll(() => new URL(page.url()).hash).toBe("#/location");
 });
 
+it("opens the only list of a file at once, and moves no entry whose order means nothing", async () => {
+  const addresses = ["/our-team.html", "/peels.html"];
+  const items = addresses.map((from) => `  - from: ${from}\n    to: /about\n`);
+  clinic.write("redirects.yaml", `items:\n${items.join("")}`);
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Old addresses", exact: true }).click();
+  await form.getByRole("button", { name: "Add: Old address" }).waitFor();
+  expect(await form.locator("summary").allTextContents()).toEqual(addresses);
+  expect(await form.getByRole("button", { name: /^Remove/ }).count()).toBe(2);
+  expect(await form.getByRole("button", { name: /^Move/ }).count()).toBe(0);
+  await openFrom("Holidays and single days");
+  await form.locator("summary").first().waitFor();
+  expect(await form.getByRole("button", { name: /^Move/ }).count()).toBe(0);
+  expect(await form.locator("summary").first().innerText()).toMatch(
+    /· (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d+$/,
+  );
+});
+
 it("says why no question of a treatment can be removed", async () => {
   await open(anyTreatment.path);
   await wide.site.locator("[data-desk*='faqs.4.question']").first().click();
@@ -66,6 +85,16 @@ it("says after Remove that it is not saved yet", async () => {
     .click();
   await form.getByRole("status").getByText("Not saved yet: press Save.").waitFor();
   expect(clinic.diff().removed).toEqual([]);
+});
+
+it("says on a phone how to edit, and shows a page that was chosen in the list", async () => {
+  await narrow.open("/about");
+  await narrow.page.getByText("Click any words or picture on the page").waitFor();
+  await narrow.page.getByRole("button", { name: "Everything" }).click();
+  const pages = narrow.page.getByRole("combobox", { name: "Go to page" });
+  await pages.selectOption({ label: "Location" });
+  await expect.poll(() => new URL(narrow.page.url()).hash).toBe("#/location");
+  expect(await narrow.page.locator(".panel").isVisible()).toBe(false);
 });
 
 it.each(["Opening hours", "Holidays and single days"])(
@@ -100,8 +129,12 @@ it("refuses a picture for its size, and asks for its description beside the fiel
   const choose = (name: string, buffer: Buffer) =>
     window.getByLabel("Upload a picture").setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await choose("small.jpg", await linen(1200, 900));
-  await window.getByText(/^“small.jpg” is too small: it has 1200 × 900 pixels/).waitFor();
-  expect(await window.getByRole("textbox").count()).toBe(0);
+  await window.getByText("at least 1000 pixels on each side", { exact: false }).waitFor();
+  const refusal = window
+    .getByRole("alert")
+    .getByText(/^“small.jpg” is too small: it has 1200 × 900/);
+  await refusal.waitFor();
+  expect(await refusal.getAttribute("class")).toBe("problem");
   await choose("linen.jpg", await linen(1600, 1067));
   const field = window.locator(".labelled", { has: page.getByRole("textbox") });
   const use = window.getByRole("button", { name: "Use this picture" });
@@ -116,7 +149,7 @@ it("refuses a picture for its size, and asks for its description beside the fiel
   expect(clinic.diff().added).toEqual([]);
   await field.getByRole("textbox").fill("Folded linen of the town.");
   await use.click();
-  await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+  await form.getByRole("status").getByText("Saved. Visitors see it once you publish.").waitFor();
 });
 
 function linen(width: number, height: number): Promise<Buffer> {

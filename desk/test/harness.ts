@@ -71,7 +71,10 @@ export async function openEditor(
     },
     async save() {
       await form.getByRole("button", { name: "Save", exact: true }).click();
-      await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+      await form
+        .getByRole("status")
+        .getByText("Saved. Visitors see it once you publish.")
+        .waitFor();
     },
   };
 }

@@ -30,6 +30,7 @@ it("restores unsaved text after the window was closed, and warns of a newer one"
     clinic.read("promotion.yaml").replace(/^text: .*/m, "text: Theirs."),
   );
   await open("/about");
+  await page.getByRole("button", { name: "Everything · 1 not saved" }).waitFor();
   await page
     .getByRole("region", { name: "Typed and not saved" })
     .getByRole("button", { name: "Pop-up" })
@@ -41,7 +42,7 @@ it("restores unsaved text after the window was closed, and warns of a newer one"
   await save();
   expect(clinic.diff().added).toEqual([`text: ${words}`]);
   await open("/about");
-  await page.getByRole("button", { name: "Everything" }).waitFor();
+  await page.getByRole("button", { name: "Everything", exact: true }).waitFor();
   expect(await page.getByRole("region", { name: "Typed and not saved" }).count()).toBe(0);
 });
 

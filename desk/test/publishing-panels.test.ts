@@ -91,7 +91,9 @@ it("lists what two people changed, before and after", async () => {
 it("puts one change back and keeps the other", async () => {
   const panel = beside(ana);
   await panel.getByRole("button", { name: /^Put back: Reviews: Name, “Walter R\.”$/ }).click();
-  await panel.getByText("It is put back in your draft.").waitFor();
+  await panel
+    .getByText("It is put back in your draft. Visitors see it once you publish.")
+    .waitFor();
   expect(clinic.read("testimonials.yaml")).not.toContain("Walter R.");
   expect(clinic.read("promotion.yaml")).toContain("close: Shut");
 });
@@ -146,7 +148,7 @@ it("shows the history while the changes are still read, and puts a change back i
   await expectAccessible();
   await panel.getByRole("button", { name: /^Put back: Pop-up/ }).click();
   await panel.getByText("It is put back in your draft.").waitFor();
-  await panel.getByText("Changed again since.").waitFor();
+  await panel.getByText("Changed again since: put the newer change back first.").waitFor();
   expect(clinic.read("promotion.yaml")).toContain("close: Close");
   expect(clinic.read("posts.yaml")).toContain("A later caption.");
   read.resolve();

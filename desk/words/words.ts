@@ -1,3 +1,7 @@
+import { MIN_PHOTO_PX } from "../../site/content/files/master-size.ts";
+
+const SEEN_LATER = "Visitors see it once you publish.";
+
 /** All words of the desk itself. Labels and help of fields are in the schema. */
 export const words = {
   desk: "The desk",
@@ -9,12 +13,12 @@ export const words = {
   publish: "Publish",
   isPublishing: "Publishing …",
   history: "History",
-  everything: "Everything",
+  everything: (unsaved: number) =>
+    unsaved === 0 ? "Everything" : `Everything · ${unsaved} not saved`,
   close: "Close",
-  back: "Back",
   save: "Save",
   saving: "Saving …",
-  saved: "Saved.",
+  saved: `Saved. ${SEEN_LATER}`,
   notYet: "Not saved yet: press Save.",
   unchanged: "Nothing was changed.",
   undo: "Undo",
@@ -26,7 +30,7 @@ export const words = {
   discard: "Back to what is saved",
   wordsAreBack: "Your words are back. They are not saved yet.",
   unsaved: "Typed and not saved",
-  howToEdit: "Click any words or picture on the page, or choose them here.",
+  howToEdit: "Click any words or picture on the page, or choose them under Everything.",
   goToPage: "Go to page",
   changedMost: "Changed most",
   /** The fields that owners change most. */
@@ -66,8 +70,7 @@ export const words = {
   describePicture: "Describe it",
   describe: "Say what it shows",
   upload: "Upload a picture",
-  uploadHelp:
-    "A photo as your phone or camera takes it, or a JPEG, PNG, WebP or AVIF, of any shape. Each page shows the part around its subject.",
+  uploadHelp: `A photo as your phone or camera takes it, or a JPEG, PNG, WebP or AVIF, of any shape with at least ${MIN_PHOTO_PX} pixels on each side. Each page shows the part around its subject.`,
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",
@@ -81,8 +84,8 @@ export const words = {
   nothingChanged: "Everything saved is published.",
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
-  wasPutBack: "It is put back in your draft.",
-  changedSince: "Changed again since.",
+  wasPutBack: `It is put back in your draft. ${SEEN_LATER}`,
+  changedSince: "Changed again since: put the newer change back first.",
   /** @param isWaiting the last publication is not live yet */
   publishAll: (count: number, isWaiting: boolean) =>
     [isWaiting ? "Make it live" : "Publish", "Publish 1 change"][count] ??
