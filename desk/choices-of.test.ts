@@ -3,8 +3,9 @@ import { pathsOf } from "../site/content/content-lookup.ts";
 import { readContent } from "../site/content/read.ts";
 import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
 import { choicesOf } from "./choices-of.ts";
+import { fileSchemaOf } from "./desk-files.ts";
 import { draftOf } from "./draft.ts";
-import type { FileSchema } from "./file-schema.ts";
+import { type FileSchema, schemaAtPath } from "./file-schema.ts";
 import { storedWords } from "./stored-files.ts";
 
 // A picture is chosen by eye. A page may have a second address, which is not offered.
@@ -33,4 +34,9 @@ it("offers every page of the site once, by an address that the checks accept", (
   expect(Object.fromEntries(choices)).toMatchObject({ "/": "Home", "/location": "Location" });
   expect(addresses).toContain("/treatments/laser");
   expect(addresses).toContain("/concerns/dullness");
+});
+
+it("offers the pages for an announcement, which may also lead to a part of a page", () => {
+  const href = schemaAtPath(fileSchemaOf("announcements"), ["items", 0, "href"]);
+  expect(choicesOf(href, draft)).toEqual(choicesOf({ refersTo: "page" } as FileSchema, draft));
 });

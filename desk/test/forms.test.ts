@@ -61,6 +61,18 @@ it("opens the only list of a file at once, and moves no entry whose order means 
   );
 });
 
+it("offers the pages to which an announcement may lead, and keeps another address", async () => {
+  const file = clinic.read("announcements.yaml");
+  clinic.write("announcements.yaml", file.replace(/href: .*/, "href: /contact?service=peel#book"));
+  await open("/about");
+  await openFrom("Announcements");
+  await form.locator("summary").first().click();
+  const leads = form.getByRole("combobox", { name: "Where it leads" });
+  expect(await leads.first().inputValue()).toBe("/contact?service=peel#book");
+  await leads.first().selectOption({ label: "Location" });
+  expect(await leads.first().inputValue()).toBe("/location");
+});
+
 it("says why no question of a treatment can be removed", async () => {
   await open(anyTreatment.path);
   await wide.site.locator("[data-desk*='faqs.4.question']").first().click();

@@ -22,7 +22,8 @@ export function SimpleField(props: FieldProps) {
       {(input) =>
         choices ? (
           <select {...input} value={text} onChange={({ target }) => onChange(target.value)}>
-            <option value="" />
+            {/* The address of a part of a page is in no list. */}
+            <option>{choices.some(([choice]) => choice === text) ? "" : text}</option>
             {choices.map(([choice, label]) => (
               <option key={choice} value={choice}>
                 {label}
