@@ -16,9 +16,7 @@ export function FaqList({
   return (
     <Band labelledBy="faq" id="questions">
       <div className="thirds">
-        <div className="sticky">
-          <Intro heading={heading} id="faq" />
-        </div>
+        <Intro heading={heading} id="faq" />
         <div>
           <div className="ruled faq-list">
             {faqs.map(({ question, answer }) => (
