@@ -38,6 +38,8 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
         {words.upload}
         <small className="help">{words.uploadHelp}</small>
         <input
+          // Another element, so that the same file can be chosen again.
+          key={upload?.address}
           autoFocus
           type="file"
           className="unseen"
