@@ -8,8 +8,7 @@ import { deskPlugin } from "./server/desk-plugin.ts";
 import { readDeskSettings } from "./server/desk-settings.ts";
 
 process.once("uncaughtException", (error) => {
-  const isSetting = error instanceof StartError || "syscall" in error;
-  console.error(isSetting ? error.message : error);
+  console.error(error instanceof StartError || "syscall" in error ? error.message : error);
   process.exit(1);
 });
 
