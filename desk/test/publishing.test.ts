@@ -150,8 +150,10 @@ it.each([
 });
 
 it("builds the site before it is published, and follows its links", async () => {
-  change(clinic.folder, "announcements.yaml", /href: .*/, "href: /no-such-page");
-  expect(await checkWebsite(content)).toBe("/ links to /no-such-page, which does not exist.");
+  change(clinic.folder, "announcements.yaml", /href: .*/, "href: /contact#no-such-part");
+  expect(await checkWebsite(content)).toBe(
+    "/ links to /contact#no-such-part, which does not exist.",
+  );
 });
 
 describe("beside a developer", () => {
