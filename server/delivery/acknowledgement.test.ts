@@ -4,6 +4,7 @@ import { PATIENCE_MS, temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { createLog } from "../log.ts";
 import { openOutbox } from "../outbox/open-outbox.ts";
+import type { RecordedMail } from "../outbox/outbox.ts";
 import { createAcknowledgements } from "./acknowledgement.ts";
 import { MailError } from "./mailer.ts";
 
@@ -51,6 +52,22 @@ it("is not retried after a permanent refusal, or when the mail may have been acc
 it("is not sent for a request that waited for 45 minutes", async () => {
   const { minutes } = await minutesOfAttempts(new MailError("451 later", true), 46 * MINUTE_MS);
   expect(minutes).toEqual([]);
+});
+
+it("names the day that is counted from the receipt, although it is sent after midnight", async () => {
+  const texts: string[] = [];
+  const outbox = {
+    async record(_id: string, { text }: RecordedMail) {
+      texts.push(text);
+    },
+  };
+  const mailer = { close() {}, send: () => Promise.reject(new Error("nothing is sent here")) };
+  const parts = { outbox, mailer, from, content: clinic, log: createLog("silent") };
+  const { acknowledge } = createAcknowledgements({ ...parts, report: () => {} });
+  // Ten minutes before and after a Monday's midnight in Regina.
+  vi.useFakeTimers({ now: new Date("2026-11-24T06:10:00Z") });
+  await acknowledge({ ...mail, receivedAt: Date.parse("2026-11-24T05:50:00Z") });
+  expect(texts).toEqual(["We write by Wednesday, November 25, or call (403) 555-0188.\n"]);
 });
 
 it("is not repeated when the process dies during the attempt", async () => {

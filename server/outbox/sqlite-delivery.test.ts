@@ -47,6 +47,26 @@ it("attempts six requests at a time", async () => {
   await outbox.close();
 });
 
+it("attempts a request once while its attempt takes long, even if the clock is set forward", async () => {
+  vi.useFakeTimers();
+  const { outbox } = await setUp();
+  const attempted: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const delivery = outbox.deliver(async (id) => {
+    attempted.push(id);
+    await held.promise;
+  });
+  const recorded = outbox.record("a1", mail);
+  await vi.advanceTimersByTimeAsync(1000);
+  await recorded;
+  vi.setSystemTime(Date.now() + 86_400_000);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(attempted).toEqual(["a1"]);
+  held.resolve();
+  await delivery.stop();
+  await outbox.close();
+});
+
 it("ignores a repeated id for a day after it was sent", async () => {
   vi.useFakeTimers();
   const { outbox } = await setUp();

@@ -9,6 +9,7 @@ import {
   sentLine,
   values,
 } from "./appointment-form.ts";
+import { holdHydration } from "./held-hydration.ts";
 import { expect, test, withoutPromotion } from "./visits.ts";
 
 /** With the browser's own clock: the fixed one hides that a page was reloaded. */
@@ -32,6 +33,18 @@ test.describe("a half-filled form", () => {
     await page.reload();
     await expect(field(page, "firstName"), "before it is touched").toHaveValue(filled.firstName);
     expect(await values(page)).toEqual({ ...filled, lastName: "", service: "other" });
+  });
+
+  test("keeps what is typed after a reload and before hydration", async ({ visit }) => {
+    const { page } = await visit(paths.contact, live);
+    await fill(page);
+    const held = Promise.withResolvers<void>();
+    await holdHydration(held.promise)(page);
+    await page.reload({ waitUntil: "commit" });
+    await field(page, "firstName").fill("Else");
+    held.resolve();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual({ ...filled, firstName: "Else" });
   });
 
   test("keeps what was typed until Back", async ({ visit }) => {
