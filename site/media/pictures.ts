@@ -6,6 +6,7 @@ import { imageSize } from "image-size";
 import sharp, { type OutputInfo } from "sharp";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
+import { textColourOn } from "../content/contrast.ts";
 import { masterFile } from "../content/files/content-files.ts";
 import { drawingSize } from "../content/files/master-size.ts";
 import { cachedFile } from "./build-cache.ts";
@@ -75,6 +76,8 @@ export function createPictures(content: Content, folder: string) {
         alt,
         /** The placeholder colour until the picture has loaded. */
         colour,
+        /** For the alternative text on the placeholder. */
+        textColour: textColourOn(colour),
         /** The source set of a `<picture>`: AVIF at each width that a page can use and that needs no upscaling, and one JPEG. */
         sourceSet(crop: Crop) {
           const largest = usedWidth(crop, read(photo).size);

@@ -1,4 +1,3 @@
-import { textColourOn } from "../../content/contrast.ts";
 import type { Crop, PhotoSource } from "../../media/pictures.ts";
 import { Picture, type PictureFacts } from "./Picture.tsx";
 
@@ -47,7 +46,7 @@ export function photoFacts(props: PhotoProps): PictureFacts {
       decoding: priority ? "sync" : "async",
       ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),
     },
-    placeholder: { background: photo.colour, color: textColourOn(photo.colour) },
+    placeholder: { background: photo.colour, color: photo.textColour },
   };
 }
 
