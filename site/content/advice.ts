@@ -3,7 +3,6 @@ import { type Place, placeLine } from "./mistakes.ts";
 /** What `npm run check-content` says besides the mistakes: each code with its values. None of it fails a build. */
 type Advisable = {
   "unpreferred-word": { found: string; instead: string; why: string };
-  "wrong-article": { found: string };
   /** A word of the clinic that the content was copied from. */
   "former-fact": { found: string };
   "former-drawing": { drawn: string };
@@ -39,8 +38,6 @@ export function isLeftOver({ code }: Advice): boolean {
 
 const sentences: { [One in Code]: (values: Advisable[One]) => string } = {
   "unpreferred-word": ({ found, instead, why }) => `says “${found}”, better ${instead}: ${why}`,
-  "wrong-article": ({ found }) =>
-    `reads “${found}”: write the sentence without an article before the fact`,
   "former-fact": ({ found }) => `says “${found}”, which is of the former clinic`,
   "former-drawing": ({ drawn }) => `draws the ${drawn} of the former clinic`,
   "former-file": () => "belongs to the former clinic: delete it",

@@ -1,7 +1,6 @@
 import type { Advice } from "../advice.ts";
 import type { Read } from "../read.ts";
 import { adviseOnWords } from "./check-text.ts";
-import { findArticles } from "./find-articles.ts";
 import { findCopied } from "./find-copied.ts";
 import { findFormer } from "./find-former.ts";
 import { findUnused } from "./find-unused.ts";
@@ -12,7 +11,6 @@ import { lookAtPrivacy } from "./look-at-privacy.ts";
 export function advise({ sources }: Pick<Read, "sources">, folder: string): Advice[] {
   const advice: Advice[] = [
     ...sources.flatMap(adviseOnWords),
-    ...findArticles(sources),
     ...findFormer({ sources, folder }),
     ...findCopied(sources),
     ...findUnused(sources),
