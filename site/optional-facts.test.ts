@@ -56,7 +56,7 @@ it("leaves a fact that no treatment of a listing has out of the comparison, and 
     "60 minutes",
     "3 visits",
     "1 day",
-    "Agreed at your consultation",
+    "Varies: ask at your consultation",
     "Allow 1 day",
   ]);
   for (const treatment of ["peel", "laser"]) without(treatment);

@@ -73,7 +73,7 @@ export function deskPlugin(parts: Parts): Plugin {
         if (refusal) return void respond(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
-        // The desk's own address is nobody else's business.
+        // Only the draft sends a referrer, because YouTube's player requires one.
         response.setHeader("referrer-policy", "no-referrer");
         serveDesk(request, pathname, response);
       });

@@ -113,7 +113,7 @@ export const words = {
     questions: "Questions people ask",
     related: { heading: "Treatments to compare" },
     treatment: "Treatment",
-    withoutFact: "Agreed at your consultation",
+    withoutFact: "Varies: ask at your consultation",
   },
   urgentSigns: "When to seek help at once",
   concernPage: {
