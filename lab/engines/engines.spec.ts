@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { content, richTreatment } from "../../test/clinic-under-test.ts";
+import { content, hasFilm, richTreatment, without } from "../../test/clinic-under-test.ts";
 import type { Driver } from "./driver.ts";
 import { misplaced } from "./layout.ts";
 import { test } from "./visit.ts";
@@ -23,6 +23,14 @@ for (const { width, height } of [phone, laptop])
       await becomes(driver, `scrollY > ${half} - innerHeight`);
       expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
     });
+
+test("home's film starts", async ({ driver, site }) => {
+  test.skip(!hasFilm, without.film);
+  await driver.go(`${site.url}/`);
+  const plays = await driver.evaluate("document.createElement('video').canPlayType('video/mp4')");
+  test.skip(plays === "", "this machine's browser has no decoder");
+  await becomes(driver, "document.querySelector('.home-hero-film video')?.currentTime > 0");
+});
 
 test("the mobile menu links to a treatment", async ({ driver, site }) => {
   await driver.resize(phone.width, phone.height);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { logUnknownPath } from "../islands/log-unknown-path.ts";
-import { leaveOutFilm } from "../pages/home/leave-out-film.ts";
 
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
@@ -8,7 +7,7 @@ const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }]
 export const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 
 /** The inline scripts of pages. */
-const inlineScripts = [speculationRules, logUnknownPath, leaveOutFilm];
+const inlineScripts = [speculationRules, logUnknownPath];
 /** The providers of embeds: the film, the map and the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",

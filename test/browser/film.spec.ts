@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasFilm, without } from "../clinic-under-test.ts";
+import { content, hasFilm, paths, without } from "../clinic-under-test.ts";
 import { placeOf } from "./positions.ts";
 import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
 
@@ -29,6 +29,22 @@ test.describe("the hero's film", () => {
     expect(place.top).toBeLessThan(phone.viewport.height / 4);
     expect(place.bottom).toBeLessThanOrEqual(lead.top);
     expect(lead.bottom).toBeLessThan(phone.viewport.height);
+  });
+
+  test("plays without script", async ({ read }) => {
+    const { page } = await read("/", { javaScriptEnabled: false });
+    await expect(film(page)).toBeVisible();
+    await expect(film(page)).toHaveJSProperty("paused", false);
+  });
+
+  test("is not requested while the visitor has paused all motion", async ({ visit }) => {
+    const { page } = await visit(paths.about);
+    await page.getByRole("checkbox", { name: content.words.labels.pauseMotion }).check();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
   });
 
   test("is not requested if the visitor saves data", async ({ visit }) => {

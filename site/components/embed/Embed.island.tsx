@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { abortAfter } from "../../islands/abort-after.ts";
+import { savesData } from "../../islands/saves-data.ts";
 import { Button } from "../button/Button.tsx";
 import { Entrance } from "./Entrance.tsx";
-import { savesData } from "./saves-data.ts";
 
 const GIVE_UP_AFTER_MS = 8000;
 

@@ -6,7 +6,6 @@ import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { fixedWords } from "../../words/words.ts";
-import { leaveOutFilm } from "./leave-out-film.ts";
 import type { HomePageProps } from "./load-home-page.ts";
 
 /** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
@@ -57,17 +56,23 @@ function filmPlayer(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
 }
 
-/** The film over the hero's picture plays by itself, without script, but not under `prefers-reduced-motion` or while the visitor saves data. */
+/**
+ * The film over the hero's picture plays without script, too. With script, `startFilm` takes it out of its template,
+ * so that a browser that saves data does not request it.
+ */
 function Film({ files }: Pick<HomePageProps["hero"]["film"], "files">) {
+  const video = (
+    // Firefox focuses a video without controls.
+    <video muted loop autoPlay playsInline aria-hidden="true" tabIndex={-1}>
+      {files.map((file) => (
+        <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
+      ))}
+    </video>
+  );
   return (
     <>
-      {/* Firefox focuses a video without controls. */}
-      <video muted loop autoPlay playsInline aria-hidden="true" tabIndex={-1}>
-        {files.map((file) => (
-          <source key={file.src} {...file} media="(prefers-reduced-motion: no-preference)" />
-        ))}
-      </video>
-      <script>{leaveOutFilm}</script>
+      <template>{video}</template>
+      <noscript>{video}</noscript>
     </>
   );
 }

@@ -1,18 +1,27 @@
 import { isMotionPaused, onMotionSwitch } from "../../islands/motion-switch.ts";
+import { savesData } from "../../islands/saves-data.ts";
 
-/** Shows the hero's film once it plays, because a browser that saves power refuses to play it, and stops it while the visitor has paused all motion. */
+/** Plays the hero's film unless the visitor saves data, and stops it while the visitor has paused all motion. */
 export function startFilm(): void {
-  const video = document.querySelector<HTMLVideoElement>(".home-hero-film video");
-  if (!video) return;
-  const show = () => {
-    if (!video.paused) video.dataset.playing = "";
-  };
+  const template = document.querySelector<HTMLTemplateElement>(".home-hero-film template");
+  const video = template?.content.querySelector("video");
+  if (!template || !video || savesData()) return;
+  // A browser that saves power refuses to play, and the picture below stays visible.
+  video.addEventListener("playing", () => {
+    video.dataset.playing = "";
+  });
   const obey = () => {
-    if (isMotionPaused()) video.pause();
-    else video.play().catch(() => undefined);
+    if (isMotionPaused()) {
+      if (video.isConnected) video.pause();
+      return;
+    }
+    if (!video.isConnected) {
+      template.replaceWith(video);
+      // Firefox tried the sources in the template and gave up.
+      video.load();
+    }
+    video.play().catch(() => undefined);
   };
-  video.addEventListener("playing", show);
-  if (video.currentTime > 0) show();
-  if (isMotionPaused()) video.pause();
+  obey();
   onMotionSwitch(obey);
 }
