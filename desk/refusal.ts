@@ -1,9 +1,8 @@
-import type { Problem } from "./saving.ts";
+import type { Checked, Problem } from "./saving.ts";
 
 type Details = {
   problems?: readonly Problem[];
-  /** The current value of a field that somebody else changed meanwhile. */
-  now?: unknown;
+  checked?: Checked;
   /** A program's own words, for a developer. */
   said?: string;
 };

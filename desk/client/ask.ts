@@ -1,16 +1,15 @@
-import type { Problem } from "../saving.ts";
+import type { Checked, Problem } from "../saving.ts";
 import { words } from "../words/words.ts";
 
 /** The desk's server refused a request. The message tells the owner why. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** The current value of a field that somebody else changed meanwhile. */
-  readonly now: unknown;
+  readonly checked: Checked | undefined;
 
-  constructor({ message = unreachable(), problems = [], now }: Partial<Refused>) {
+  constructor({ message = unreachable(), problems = [], checked }: Partial<Refused>) {
     super(message);
     this.problems = problems;
-    this.now = now;
+    this.checked = checked;
   }
 }
 

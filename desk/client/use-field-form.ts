@@ -23,7 +23,7 @@ type Parts = {
 };
 
 /** What came of the last save: its message, and the problems of single fields. */
-type Result = { refused: readonly Problem[]; outcome: string };
+type Result = { refused: readonly Problem[]; outcome: string; isDone?: true };
 
 const NONE: Result = { refused: [], outcome: "" };
 
@@ -57,6 +57,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
 
   return {
     ...{ isDirty, isSaving, value, ...result },
+    // What was typed since Save was pressed is not saved.
+    outcome: isDirty && result.isDone ? "" : result.outcome,
     valueAt: (path: Path) => valueAt(value, within(path)),
     ...problemsOf(place.file, result.refused),
     change(path: Path, to: unknown) {
@@ -81,7 +83,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
 
 /** Saves, and says what came of it. */
 function useSaves(place: FieldPlace, typed: Typed, onSaved: Parts["onSaved"]) {
-  const [result, setResult] = useState({
+  const [result, setResult] = useState<Result>({
     ...NONE,
     outcome: typed.areBack ? words.wordsAreBack : "",
   });
@@ -90,10 +92,12 @@ function useSaves(place: FieldPlace, typed: Typed, onSaved: Parts["onSaved"]) {
   const [earlier, setEarlier] = useState<readonly unknown[]>([]);
 
   const send = async (after: unknown, isUndo = false) => {
+    const { before } = typed;
+    const sent = typed.latest.current.value;
     setSaving(true);
     try {
-      const saved = await ask<Edit>("save", { ...place, before: typed.before ?? null, after });
-      typed.restart(saved.after);
+      const saved = await ask<Edit>("save", { ...place, before: before ?? null, after });
+      typed.continueFrom({ sent, now: saved.after, checked: saved.after });
       setResult(NONE);
       // The form may be closed before the effect runs.
       keepUnsaved(place, undefined);
@@ -103,16 +107,17 @@ function useSaves(place: FieldPlace, typed: Typed, onSaved: Parts["onSaved"]) {
       // The page shows it before the form says so.
       await onSaved();
       const done = isUndo ? words.undone : words.saved;
-      setResult({ refused: [], outcome: isChanged ? done : words.unchanged });
+      setResult({ refused: [], outcome: isChanged ? done : words.unchanged, isDone: true });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { message, problems, now } = error;
+      const { message, problems, checked } = error;
       const outcome = problems.length > 0 ? words.notSaved(problems.length) : message;
       setResult({ refused: problems, outcome });
-      if (now === undefined) return;
-      // The next save overwrites what was saved elsewhere.
-      typed.mergeWith(now);
-      setEarlier([]);
+      if (!checked) return;
+      // The problems are those of the entries as they were checked. The next save overwrites what
+      // was saved elsewhere.
+      typed.continueFrom({ sent, now: checked.now, checked: checked.after });
+      if (!isSame(before, checked.now)) setEarlier([]);
     } finally {
       setSaving(false);
     }
@@ -147,10 +152,13 @@ function useTyped(place: FieldPlace, draft: Draft) {
     ...{ before, value, setValue, isDirty, latest, newest, areBack: kept !== undefined },
     /** Begins again with a saved value. */
     restart: (now: unknown) => start(now, now),
-    /** Merges the typed changes with a value that was saved elsewhere. */
-    mergeWith(now: unknown) {
-      const after = normalize(latest.current.value, schema);
-      start(now, mergeFields({ before, now, after }).value);
+    /**
+     * Begins again with the value that the server saved or checked, and with what was typed since it was sent.
+     * @param now the saved value
+     */
+    continueFrom({ sent, now, checked }: { sent: unknown; now: unknown; checked: unknown }) {
+      const typedSince = { before: sent, now: checked, after: latest.current.value };
+      start(now, mergeFields(typedSince).value);
     },
   };
 }

@@ -1,8 +1,11 @@
 import { closeSync, cpSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { valueAt } from "../../site/content/reading/field-place.ts";
 import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
+import type { Refusal } from "../refusal.ts";
+import { wordsOf } from "../stored-files.ts";
 import { save } from "./save.ts";
 
 function contentCopy(): string {
@@ -21,6 +24,27 @@ it("replaces a file whole, so that a kill leaves the former or the new text", ()
   closeSync(opened);
 });
 
+it("refuses an entry by its place in the list that it checked, which it returns", () => {
+  const folder = contentCopy();
+  const [first, second, ...others] = wordsOf("testimonials", folder).items as { text: string }[];
+  const place = { file: "testimonials", path: ["items"] };
+  // Somebody else has removed the first review since the form was opened.
+  save({ ...place, before: [first, second, ...others], after: [second, ...others] }, folder);
+  const empty = { name: "", date: "", text: "", sample: false };
+  const added = { ...second, name: "Ann R.", text: "The best." };
+  const after = [first, second, ...others, empty, added];
+  const refused = thrownBy(() =>
+    save({ ...place, before: [first, second, ...others], after }, folder),
+  );
+  const { problems = [], checked } = refused.details;
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^A quote with “best” cannot be published/),
+  ]);
+  const [problem = { path: [] }] = problems;
+  expect(valueAt({ items: checked?.after }, problem.path)).toBe("The best.");
+  expect(checked?.now).toEqual([second, ...others]);
+});
+
 it("writes nothing of a switch that was moved and moved back", () => {
   const folder = contentCopy();
   const text = () => readFileSync(join(folder, "promotion.yaml"), "utf8");
@@ -32,3 +56,12 @@ it("writes nothing of a switch that was moved and moved back", () => {
   turn(false, true);
   expect(text()).toBe(before);
 });
+
+function thrownBy(act: () => unknown): Refusal {
+  try {
+    act();
+  } catch (error) {
+    return error as Refusal;
+  }
+  throw new Error("Nothing was refused.");
+}

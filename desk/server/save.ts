@@ -13,7 +13,7 @@ import { linesOf, problemOf } from "../mistake-messages.ts";
 import { normalize, withEdit } from "../normalize.ts";
 import { describeChanges } from "../publish/describe-changes.ts";
 import { Refusal } from "../refusal.ts";
-import type { Edit } from "../saving.ts";
+import type { Checked, Edit } from "../saving.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "../stored-files.ts";
 
 /** Writes a field into its file, and keeps other changes to that file. @param pictures files to write with it @throws Refusal with every new mistake, or if somebody else changed the same field */
@@ -32,7 +32,8 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     now: written(now),
     after: written(edit.after),
   });
-  if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
+  const checked = { now: now ?? null, after: kept ?? null };
+  if (clashes.length > 0) throw changedMeanwhile(edit, folder, { checked, clashes });
   const edited = withEdit(data, { path, after: kept }, schema);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
   const mistakes = newMistakes(writes, folder);
@@ -40,15 +41,15 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     const others = storedWords(folder).filter(({ name }) => name !== file);
     const draft = draftOf([...others, { name: file, data: edited }]);
     const problems = mistakes.map((mistake) => problemOf(mistake, draft));
-    throw new Refusal(linesOf(mistakes, draft), 422, { problems });
+    throw new Refusal(linesOf(mistakes, draft), 422, { problems, checked });
   }
   writeFiles(writes, folder);
   return { ...edit, before: now ?? null, after: valueAt(edited, path) };
 }
 
-type Meanwhile = { now: unknown; clashes: readonly Clash[] };
+type Meanwhile = { checked: Checked; clashes: readonly Clash[] };
 
-function changedMeanwhile({ file, path }: Edit, folder: string, { now, clashes }: Meanwhile) {
+function changedMeanwhile({ file, path }: Edit, folder: string, { checked, clashes }: Meanwhile) {
   const changes = clashes.map(({ path: within, theirs, mine }) => ({
     file: `${file}.yaml`,
     path: [...path, ...within],
@@ -59,7 +60,7 @@ function changedMeanwhile({ file, path }: Edit, folder: string, { now, clashes }
     ({ place, said }) => `${place}: ${said}.`,
   );
   const message = `This was changed elsewhere since you opened it. Theirs → yours: ${said.join(" ")} Save again to replace it by yours.`;
-  return new Refusal(message, 409, { now: now ?? null });
+  return new Refusal(message, 409, { checked });
 }
 
 /** Removes the variables that no text uses any more. */

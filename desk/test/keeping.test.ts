@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
 import { change, closing } from "./edits.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
@@ -69,6 +70,41 @@ it("steps back through the saves of a form with Undo, which then disappears", as
   await expect.poll(() => clinic.read("business.yaml")).toBe(before);
   await form.getByText("Undone.", { exact: true }).waitFor();
   expect(await undo.count()).toBe(0);
+});
+
+it("keeps what is typed while a save is on its way, whether it is saved or refused", async () => {
+  await openText();
+  const heading = form.getByRole("textbox", { name: "Heading" });
+  const close = form.getByRole("textbox", { name: "Name of the closing button" });
+  const saving = async (first: string, second: string) => {
+    const sent = Promise.withResolvers<void>();
+    await page.route("**/desk/api/save", (route) => sent.promise.then(() => route.continue()));
+    await heading.fill(first);
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await close.fill(second);
+    sent.resolve();
+  };
+  await saving("The best of all", "Before a refusal");
+  await form.getByText("Not saved yet: see the field.").waitFor();
+  expect(await close.inputValue()).toBe("Before a refusal");
+  await saving("A new heading", "After Save");
+  await form.getByText("Not saved yet: press Save.").waitFor();
+  await expect
+    .poll(() => clinic.diff().added)
+    .toEqual(["heading: A new heading", "close: Before a refusal"]);
+  expect(await close.inputValue()).toBe("After Save");
+  await save();
+  expect(clinic.diff().added).toEqual(["heading: A new heading", "close: After Save"]);
+});
+
+it("shows a shared value as a chip in a text that was saved elsewhere", async () => {
+  await openText();
+  await form.getByRole("textbox", { name: "Name of the closing button" }).waitFor();
+  const { address } = parse(clinic.read("business.yaml"));
+  change(clinic.folder, ...closing("Not in {city}"));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  const close = form.getByRole("textbox", { name: "Name of the closing button" });
+  await expect.poll(() => close.innerText()).toBe(`Not in ${address.city}`);
 });
 
 it("says without a connection that the words are kept, and goes on once it is back", async () => {

@@ -37,6 +37,21 @@ it("shows at an added entry that the list already contains its day", async () =>
   expect(clinic.diff().added).toEqual([]);
 });
 
+it("shows a problem at its own entry, after one in which nothing was typed", async () => {
+  await open("/contact");
+  await openFrom("Holidays and single days");
+  await form.getByRole("button", { name: "Add: Day" }).click();
+  await form.getByRole("button", { name: "Add: Day" }).click();
+  await opened().getByLabel("Date").fill(second.date);
+  await pressSave();
+  const overlapping = form.locator("li", { has: page.locator("input[aria-invalid=true]") });
+  await overlapping.getByText(/^This overlaps Christmas Day/).waitFor();
+  expect(await overlapping.getByLabel("Date").inputValue()).toBe(second.date);
+  await overlapping.getByLabel("Date").fill("2031-08-04");
+  await save();
+  expect(clinic.diff().added).toEqual(["  - date: 2031-08-04"]);
+});
+
 it("moves an entry by one place with each press of Enter", async () => {
   const names = () => parse(clinic.read("pages/home.yaml")).featured;
   const before = names();

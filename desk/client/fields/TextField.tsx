@@ -17,20 +17,25 @@ export function TextField(props: FieldProps) {
   const { length } = draft.filledIn(saved, place.file);
   const note = maxLength && words.letters(length, maxLength);
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
-  // The box stays the same while somebody deletes the last chip.
-  const [hasChips] = useState(names.length > 0);
+  // The box stays the same while somebody types, also while they delete the last chip.
+  const [box, setBox] = useState({ text, hasChips: names.length > 0 });
+  if (box.text !== text) setBox({ text, hasChips: names.length > 0 });
+  const type = (typed: string) => {
+    setBox({ ...box, text: typed });
+    onChange(typed);
+  };
   return (
     <>
       <Labelled {...props} problem={problem} note={note}>
         {(input) =>
-          hasChips ? (
-            <ChipText {...input} text={text} onChange={onChange} />
+          box.hasChips ? (
+            <ChipText {...input} text={text} onChange={type} />
           ) : (
             <textarea
               {...input}
               value={text}
               rows={1}
-              onChange={({ target }) => onChange(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )
         }
