@@ -74,6 +74,7 @@ export const words = {
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
   sending: "Sending …",
+  backToPictures: "Back to the pictures",
   letters: (count: number, most: number) => `${count} of at most ${most} letters.`,
   tooShort: (count: number, least: number) =>
     count === 0

@@ -14,10 +14,18 @@ export function sizeProblem(
   const size = `${width} × ${height} pixels`;
   if (width * height > MAX_PIXELS)
     return `“${file}” has ${size}. At most ${MAX_MEGAPIXELS} million are accepted. Save it smaller.`;
-  if (bytes > MAX_BYTES) return `“${file}” has more than ${MAX_MEGABYTES} MB. Save it smaller.`;
+  const tooManyBytes = bytesProblem(file, bytes);
+  if (tooManyBytes) return tooManyBytes;
   if (Math.min(width, height) < MIN_PHOTO_PX)
     return `“${file}” is too small: it has ${size}. It needs at least ${MIN_PHOTO_PX} on each side, to be sharp on a large screen. Choose another picture.`;
   return undefined;
+}
+
+/** As `sizeProblem`, for a file that nobody has opened yet. */
+export function bytesProblem(file: string, bytes: number): string | undefined {
+  return bytes > MAX_BYTES
+    ? `“${file}” has more than ${MAX_MEGABYTES} MB. Save it smaller.`
+    : undefined;
 }
 
 /** For a file of another kind. A phone hands over a JPEG of a picture in its own format. */

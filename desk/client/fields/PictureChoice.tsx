@@ -34,32 +34,32 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
           {words.close}
         </button>
       </div>
-      <label className="drop">
-        {words.upload}
-        <small className="help">{words.uploadHelp}</small>
-        <input
-          // Another element, so that the same file can be chosen again.
-          key={upload?.address}
-          autoFocus
-          type="file"
-          className="unseen"
-          // Without HEIC in the list a phone hands over a JPEG.
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-      </label>
       {upload ? (
-        <PictureUpload key={upload.address} {...upload} onDone={chosen} />
+        <PictureUpload {...upload} onDone={chosen} onBack={() => setUpload(undefined)} />
       ) : (
-        <ul className="pictures">
-          {pictures.map(({ name, alt }) => (
-            <li key={name}>
-              <button type="button" onClick={() => chosen(name)}>
-                <img src={`/desk/pictures/${name}.jpg`} alt={alt} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <label className="drop">
+            {words.upload}
+            <small className="help">{words.uploadHelp}</small>
+            <input
+              autoFocus
+              type="file"
+              className="unseen"
+              // Without HEIC in the list a phone hands over a JPEG.
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              onChange={({ target }) => take(target.files?.[0])}
+            />
+          </label>
+          <ul className="pictures">
+            {pictures.map(({ name, alt }) => (
+              <li key={name}>
+                <button type="button" onClick={() => chosen(name)}>
+                  <img src={`/desk/pictures/${name}.jpg`} alt={alt} loading="lazy" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </dialog>,
     document.body,

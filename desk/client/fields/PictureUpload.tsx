@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { sizeProblem, unreadable } from "../../../site/media/picture-problem.ts";
+import { useEffect, useState } from "react";
+import { bytesProblem, sizeProblem, unreadable } from "../../../site/media/picture-problem.ts";
 import { fileSchemaOf } from "../../desk-files.ts";
 import { schemaAtPath } from "../../file-schema.ts";
 import { words } from "../../words/words.ts";
@@ -15,11 +15,12 @@ type PictureUploadProps = {
   /** Of the file, in this browser. */
   address: string;
   onDone: (name: string) => void;
+  onBack: () => void;
 };
 
 /** Asks for the alternative text of a new picture, and uploads it. */
-export function PictureUpload({ file, address, onDone }: PictureUploadProps) {
-  const { problem, refuse, isSending, send } = useUpload(file, onDone);
+export function PictureUpload({ file, address, onDone, onBack }: PictureUploadProps) {
+  const { refusal, refuse, problem, isSending, send } = useUpload(file, onDone);
   return (
     <form
       className="upload"
@@ -37,44 +38,63 @@ export function PictureUpload({ file, address, onDone }: PictureUploadProps) {
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           refuse(sizeProblem(file.name, { width, height, bytes: file.size }))
         }
-        onError={() => refuse(unreadable(file.name))}
+        onError={() => refuse(bytesProblem(file.name, file.size) ?? unreadable(file.name))}
       />
       <p className="problem" role="alert">
-        {problem.file}
+        {refusal ?? problem.upload}
       </p>
       <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
         {(input) => (
-          // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
-          <textarea {...{ ...input, name: "alt", maxLength, rows: 2 }} autoFocus />
+          <textarea
+            {...{ ...input, name: "alt", maxLength, rows: 2, readOnly: isSending }}
+            // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
+            autoFocus
+          />
         )}
       </Labelled>
-      <button type="submit" className="main" disabled={isSending}>
-        {isSending ? words.sending : words.usePicture}
-      </button>
+      <div className="buttons">
+        {/* A button that is disabled loses the keyboard. */}
+        <button type="submit" className="main" aria-disabled={isSending || refusal !== undefined}>
+          {isSending ? words.sending : words.usePicture}
+        </button>
+        <button type="button" onClick={onBack}>
+          {words.backToPictures}
+        </button>
+      </div>
     </form>
   );
 }
 
-/** Sends the picture with its description. */
+/** Sends the picture with its description. Whoever goes back before the answer gives the upload up. */
 function useUpload(file: File, onDone: (name: string) => void) {
-  const [problem, setProblem] = useState({ alt: "", file: "" });
+  /** Why this file cannot be used, whatever its description is. */
+  const [refusal, refuse] = useState(bytesProblem(file.name, file.size));
+  const [problem, setProblem] = useState({ alt: "", upload: "" });
   const [isSending, setSending] = useState(false);
+  const [{ signal, leave }] = useState(leaving);
+  useEffect(() => leave, [leave]);
 
   const send = async (alt: string) => {
+    if (isSending || refusal !== undefined) return;
     const { length } = alt.trim();
-    if (length < minLength) return setProblem({ alt: words.tooShort(length, minLength), file: "" });
+    if (length < minLength)
+      return setProblem({ ...problem, alt: words.tooShort(length, minLength) });
     setSending(true);
     try {
       const query = new URLSearchParams({ file: file.name, alt });
-      const { name } = await ask<{ name: string }>(`picture?${query}`, file);
-      onDone(name);
+      const { name } = await ask<{ name: string }>(`picture?${query}`, file, signal);
+      if (!signal.aborted) onDone(name);
     } catch (error) {
       const { problems, message } = error as Refused;
       const alt = problems.map(({ message }) => message).join("\n");
-      setProblem({ alt, file: alt ? "" : message });
+      setProblem({ alt, upload: alt ? "" : message });
       setSending(false);
     }
   };
-  const refuse = (file = "") => setProblem({ alt: "", file });
-  return { problem, refuse, isSending, send };
+  return { refusal, refuse, problem, isSending, send };
+}
+
+function leaving() {
+  const controller = new AbortController();
+  return { signal: controller.signal, leave: () => controller.abort() };
 }
