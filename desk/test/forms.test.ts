@@ -73,6 +73,21 @@ it("offers the pages to which an announcement may lead, and keeps another addres
   expect(await leads.first().inputValue()).toBe("/location");
 });
 
+it("clears a choice that is not offered any more", async () => {
+  await open("/about");
+  const file = clinic.read("testimonials.yaml");
+  clinic.write("testimonials.yaml", file.replace(/^ {4}text: .*/m, "$&\n    treatment: gone"));
+  expect(clinic.diff().added).toEqual(["    treatment: gone"]);
+  await openFrom("Reviews");
+  await form.locator("summary").first().click();
+  const treatment = form.getByRole("combobox", { name: /^The treatment it speaks of/ }).first();
+  await expect.poll(() => treatment.inputValue()).toBe("gone");
+  expect((await treatment.locator("option").allTextContents()).slice(0, 2)).toEqual(["", "gone"]);
+  await treatment.selectOption("");
+  await wide.save();
+  expect(clinic.diff()).toEqual({ removed: [], added: [] });
+});
+
 it("says why no question of a treatment can be removed", async () => {
   await open(anyTreatment.path);
   await wide.site.locator("[data-desk*='faqs.4.question']").first().click();

@@ -22,8 +22,9 @@ export function SimpleField(props: FieldProps) {
       {(input) =>
         choices ? (
           <select {...input} value={text} onChange={({ target }) => onChange(target.value)}>
-            {/* The address of a part of a page is in no list. */}
-            <option>{choices.some(([choice]) => choice === text) ? "" : text}</option>
+            <option value="" />
+            {/* The address of a part of a page, or what another file no longer has. */}
+            {text && !choices.some(([choice]) => choice === text) && <option>{text}</option>}
             {choices.map(([choice, label]) => (
               <option key={choice} value={choice}>
                 {label}
