@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { interpolate } from "../../contract/interpolate.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { builtWith } from "../../site/render/build-inputs.ts";
-import { contentSecurityPolicy } from "../../site/render/content-security-policy.ts";
+import { pageDirectives, policyOf } from "../../site/render/content-security-policy.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { Refusal } from "../refusal.ts";
 import type { ClientFiles } from "./build-client.ts";
@@ -17,24 +17,27 @@ import { respond } from "./respond.ts";
 import { route } from "./routes.ts";
 
 /** The desk's page loads everything from its own origin. The draft is in a frame of it. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const POLICY = policyOf({
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self' 'unsafe-inline'",
+  "font-src": "'self'",
+  "img-src": "'self' blob:",
+  "connect-src": "'self'",
+  "frame-src": "'self'",
+  "form-action": "'none'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+});
 
 /** The website's policy, except for what Vite adds to its pages, and for the frame of the desk. */
-const DRAFT_POLICY = contentSecurityPolicy(builtWith.FUNCTIONS_URL)
-  .replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
-  .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-  .replace(/; require-trusted-types-for .*/, "");
+const DRAFT_POLICY = policyOf({
+  ...pageDirectives(builtWith.FUNCTIONS_URL),
+  "script-src": "'self' 'unsafe-inline'",
+  "frame-ancestors": "'self'",
+  "require-trusted-types-for": undefined,
+  "trusted-types": undefined,
+});
 
 /** The headers of every response: those of the website, so that the draft's embeds work as visitors see them. */
 const HEADERS = {

@@ -16,28 +16,36 @@ const frames = [
 ];
 
 /**
- * The policy of every page. Inline styles are allowed, because the stylesheet and the toasts need them. They
- * cannot leak data: pictures, fonts and forms are restricted to this site.
+ * The directives of every page. Inline styles are allowed, because the stylesheet and the toasts need them.
+ * They cannot leak data: pictures, fonts and forms are restricted to this site.
  * @param functionsUrl the URL of an external functions service; empty for this site's own server
  */
-export function contentSecurityPolicy(functionsUrl = ""): string {
+export function pageDirectives(functionsUrl = "") {
   const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${inlineScripts.map(hashOf).join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "media-src 'self'",
-    `connect-src 'self' ${frames.join(" ")}${functions}`,
-    `frame-src ${frames.join(" ")}`,
-    `form-action 'self'${functions}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+  return {
+    "default-src": "'none'",
+    "script-src": `'self' ${inlineScripts.map(hashOf).join(" ")}`,
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": `'self' ${frames.join(" ")}${functions}`,
+    "frame-src": frames.join(" "),
+    "form-action": `'self'${functions}`,
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
     // No string can become script or markup, and no script can create a policy that allows it.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  };
+}
+
+/** The value of the header `content-security-policy`. A directive that is undefined is left out. */
+export function policyOf(directives: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(directives)
+    .filter(([, sources]) => sources !== undefined)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
 }
 
 function hashOf(text: string): string {

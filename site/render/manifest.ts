@@ -5,7 +5,7 @@ import { functionContent } from "../derived/appointment-form.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { builtWith, inputsHash } from "./build-inputs.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { pageDirectives, policyOf } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { buildFolder, clientFolder } from "./dist.ts";
 import { writeInto } from "./write-files.ts";
@@ -31,7 +31,7 @@ export async function writeManifest(
     files: files.map((file) => siteFile(file, pagePaths.get(file))),
     redirects,
     notFound: notFoundRoute.path,
-    contentSecurityPolicy: contentSecurityPolicy(site.derived.functions.url),
+    contentSecurityPolicy: policyOf(pageDirectives(site.derived.functions.url)),
     content,
   };
   // Without the path of the content folder, so that the version does not depend on it.
