@@ -8,7 +8,6 @@ import { API, edit, hostileRequests, pastTheSignIn } from "./hostile-requests.ts
 
 const SECRET = "s".repeat(32);
 const DESK_URL = "https://desk.example.ca";
-const json = { "content-type": "application/json" };
 const clinic = makeClinic();
 const close = /^close: (.*)$/m.exec(clinic.read("promotion.yaml"))?.[1];
 const savePath = `${API}/save`;
@@ -27,7 +26,7 @@ describe.each([
   let before = "";
 
   const ask = ({ path, headers, ...asking }: Asking & { path: string }): Promise<Asked> => {
-    const all = Object.entries({ ...own, ...json, ...headers }).filter(([, said]) => said !== "");
+    const all = Object.entries({ ...own, ...headers }).filter(([, said]) => said !== "");
     return askDesk(path, { ...asking, headers: Object.fromEntries(all), desk });
   };
   const open = async (running: RunningDesk) => {

@@ -55,7 +55,7 @@ function save(page: Page, file: string, path: (string | number)[], after: string
   return page.evaluate(
     async ([file, path, after]) => {
       const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content;
-      const headers = { "x-desk-key": key ?? "", "content-type": "application/json" };
+      const headers = { "x-desk-key": key ?? "" };
       const draft = await (await fetch("/desk/api/draft", { headers })).json();
       const { data } = draft.files.find((one: { name: string }) => one.name === file);
       const before = path.reduce((part, name) => part?.[name], data);
