@@ -111,6 +111,23 @@ it("does not repeat a problem that recurs within an hour", async () => {
   await alarm.stop();
 });
 
+it("notifies an outage that begins within an hour of a notified one and lasts longer", async () => {
+  const { alarm, mails, store, advance } = setUp();
+  store.summary = new Error("a blip");
+  await advance(5 * MINUTE_MS);
+  store.summary = {};
+  await advance(24 * MINUTE_MS);
+  store.summary = new Error("a long outage");
+  await advance(30 * MINUTE_MS);
+  expect(mails).toHaveLength(1);
+  await advance(3 * 60 * MINUTE_MS);
+  expect(mails.map(({ text }) => text)).toEqual([
+    "Because new requests cannot be stored: the outbox: a blip",
+    "Because new requests cannot be stored: the outbox: a long outage",
+  ]);
+  await alarm.stop();
+});
+
 it("quotes a reason that contains replacement patterns", async () => {
   const { alarm, mails, advance } = setUp();
   alarm.raise("rejected", "451 costs $& and $' {reason}");

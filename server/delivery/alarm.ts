@@ -39,8 +39,10 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
   /** @param about what is affected, such as a request's id. Each kind and `about` is a separate problem. */
   const raise = (kind: ProblemKind, reason: string, about = "") => {
     const key = `${kind} ${about}`;
-    if (!problems.has(key)) log.error({ problem: kind, reason }, "alarm raised");
-    problems.set(key, { kind, about, reason, raisedAt: Date.now() });
+    const now = Date.now();
+    const since = problems.get(key)?.since;
+    if (since === undefined) log.error({ problem: kind, reason }, "alarm raised");
+    problems.set(key, { kind, about, reason, since: since ?? now, raisedAt: now });
   };
   const clear = (kind: ProblemKind, about = "") => void problems.delete(`${kind} ${about}`);
   const checkOutbox = async () => {

@@ -1,6 +1,6 @@
 import type { Report } from "../report.ts";
 
-/** A problem that recurs within this time is not notified again. */
+/** The shortest time between two notifications of a problem that has cleared and recurred. */
 const REPEAT_AFTER_MS = 3_600_000;
 /** The rate limit: the most notifications about one kind of problem within REPEAT_AFTER_MS. */
 const MAX_PER_KIND = 3;
@@ -21,14 +21,22 @@ export type ProblemKind =
   | "undeleted"
   | "flood";
 
-export type Problem = { kind: ProblemKind; about: string; reason: string; raisedAt: number };
+export type Problem = {
+  kind: ProblemKind;
+  about: string;
+  reason: string;
+  /** When the problem began. */
+  since: number;
+  /** When the problem was last observed. */
+  raisedAt: number;
+};
 
 /** The open problems by kind and what they are about. */
 type Problems = ReadonlyMap<string, Problem>;
 
 /**
  * A notification channel of the alarm. It sends one message at a time, which covers every problem that
- * this channel has not yet notified. If a message fails, the next call of `notify` retries it.
+ * this channel has not yet notified since the problem began. If a message fails, the next call of `notify` retries it.
  * @param name the setting of the channel, for the log
  */
 export function createNotifier(
@@ -40,7 +48,9 @@ export function createNotifier(
   let sending: Promise<void> | undefined;
   const findNew = (problems: Problems, now: number) => {
     for (const [key, { at }] of notified) {
-      if (!problems.has(key) && at <= now - REPEAT_AFTER_MS) notified.delete(key);
+      const problem = problems.get(key);
+      const isAnother = problem === undefined || problem.since > at;
+      if (isAnother && at <= now - REPEAT_AFTER_MS) notified.delete(key);
     }
     const isOverLimit = ({ kind }: Problem) => {
       const recent = [...notified.values()].filter(
