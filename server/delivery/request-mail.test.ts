@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
+import { formFields } from "../../contract/form-fields.ts";
 import { clinic } from "../../test/support/clinic-fixture.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { typed } from "../../test/support/typed-request.ts";
@@ -61,6 +62,14 @@ it("contains every labelled field, as text and as HTML", async () => {
   }
   expect(mail.html).toContain('white-space:pre-wrap">One\n\n  two — 你好<');
   expect(mail.text).toContain("\n-- \nFrom Northlight, to be answered within 48 hours.\n");
+});
+
+it.each(formFields)("contains the value of the field $name", ({ name }) => {
+  const values = formFields.map((field) => [field.name, `what ${field.name} says`]);
+  const request = Object.fromEntries(values);
+  const { text, html } = writeRequestMail({ ...received, request }, clinic);
+  expect(text).toContain(`what ${name} says`);
+  expect(html).toContain(`what ${name} says`);
 });
 
 it("has two links that begin a reply with a subject", async () => {

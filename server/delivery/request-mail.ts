@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 import { isAscii, withAsciiDomain } from "../../contract/email-address.ts";
-import { type FieldKind, formFields } from "../../contract/form-fields.ts";
+import { type FieldKind, type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { LOCALE } from "../../contract/locale.ts";
@@ -19,11 +19,15 @@ export type Received = {
   receivedAt: number;
 };
 
+/** The fields that share one row. */
+const NAMES: readonly FieldName[] = ["firstName", "lastName"];
+
 type Row = { label: string; value: string; href?: string | undefined };
 type Parts = {
   notes: string[];
   rows: Row[];
-  message: Row;
+  /** The fields of several lines, which follow the table. */
+  texts: Row[];
   reply: { label: string; href: string };
   words: FunctionContent["mail"];
 };
@@ -47,16 +51,15 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
     value: request[name],
     href: hrefs[kind],
   });
-  // The names share one row, and the message follows the table.
-  const rows = formFields.filter(({ name, kind }) => !name.endsWith("Name") && kind !== "lines");
+  const fields = formFields.filter((field) => !NAMES.includes(field.name));
   const parts: Parts = {
     notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time: deadline })],
     rows: [
       { label: words.received, value: dayAndTime(receivedAt, content.timeZone) },
       { label: words.name, value: name },
-      ...rows.map(rowOf),
+      ...fields.filter(({ kind }) => kind !== "lines").map(rowOf),
     ],
-    message: { label: fieldLabels.message ?? "message", value: request.message },
+    texts: fields.filter(({ kind }) => kind === "lines").map(rowOf),
     reply: { label: interpolate(words.reply, { name }), href: replyHref },
     words,
   };
@@ -104,16 +107,17 @@ function dayAndTime(ms: number, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone }).format(ms);
 }
 
-function textOf({ notes, rows, message, words }: Parts): string {
+function textOf({ notes, rows, texts, words }: Parts): string {
   const lines = [
     ...notes.flatMap((note) => [note, ""]),
     ...rows.map(({ label, value }) => `${label}: ${value}`),
-    ...["", `${message.label}:`, message.value, "", "-- ", words.closing],
+    ...texts.flatMap(({ label, value }) => ["", `${label}:`, value]),
+    ...["", "-- ", words.closing],
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function htmlOf({ notes, rows, message, reply, words }: Parts): Html {
+function htmlOf({ notes, rows, texts, reply, words }: Parts): Html {
   const cellOf = ({ value, href }: Row) =>
     href ? html`<a href="${href}">${value}</a>` : html`${value}`;
   return html`<div lang="${LOCALE}" style="font-family:sans-serif;font-size:15px;line-height:1.5">
@@ -122,9 +126,11 @@ ${notes.map((note) => html`<p><strong>${note}</strong></p>`)}
     (row) => html`
 <tr><th scope="row" style="${CELL}">${row.label}</th><td style="${CELL}">${cellOf(row)}</td></tr>`,
   )}
-</tbody></table>
-<p style="margin-bottom:0"><strong>${message.label}</strong></p>
-<p style="margin-top:0;white-space:pre-wrap">${message.value}</p>
+</tbody></table>${texts.map(
+    ({ label, value }) => html`
+<p style="margin-bottom:0"><strong>${label}</strong></p>
+<p style="margin-top:0;white-space:pre-wrap">${value}</p>`,
+  )}
 <p><a href="${reply.href}" style="${BUTTON}">${reply.label}</a></p>
 <p><small>${words.closing}</small></p></div>
 `;
