@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
 import { causeOf, type Report } from "../../report.ts";
@@ -65,6 +66,7 @@ export function connectPostgres(url: string, report: Report, kind: Kind) {
     await boss.createQueue(QUEUES[kind], { ...settings, retryLimit: RETRY_LIMITS[kind] });
   };
   const opened = retryUntilDone("PostgreSQL cannot be used", () => open().finally(tried.resolve));
+  const untilOpened = createWait(opened);
   return {
     boss,
     /** Runs statements within VISITOR_TIMEOUT_MS. */
@@ -73,10 +75,10 @@ export function connectPostgres(url: string, report: Report, kind: Kind) {
     /** Resolves after the first attempt to open, whether it succeeded or failed. */
     tried: tried.promise,
     retryUntilDone,
-    /** @throws OutboxUnavailable after VISITOR_TIMEOUT_MS */
+    /** @throws OutboxUnavailable after VISITOR_TIMEOUT_MS. Work that has not begun by then never begins. */
     query: <Result>(work: () => Promise<Result>) =>
-      withTimeout(VISITOR_TIMEOUT_MS, `PostgreSQL${lastFailure}`, async () => {
-        await opened;
+      withTimeout(VISITOR_TIMEOUT_MS, `PostgreSQL${lastFailure}`, async (signal) => {
+        await untilOpened(signal);
         return work();
       }),
     async close() {
@@ -84,6 +86,22 @@ export function connectPostgres(url: string, report: Report, kind: Kind) {
       await boss.stop({ timeout: 1000 }).catch(() => {});
       await pool.end();
     },
+  };
+}
+
+/**
+ * Waits for a promise until a signal aborts. `await promise` would keep each refused call, and the visitor's words,
+ * until the promise settles.
+ */
+function createWait(promise: Promise<void>): (signal: AbortSignal) => Promise<void> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  let isDone = false;
+  void promise.then(() => {
+    isDone = true;
+    emitter.emit("done");
+  });
+  return async (signal) => {
+    if (!isDone) await once(emitter, "done", { signal });
   };
 }
 
