@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pathsOf } from "../site/content/content-lookup.ts";
-import { readContent } from "../site/content/read.ts";
-import { FIXTURE_CONTENT } from "../test/support/clinic-folder.ts";
+import type { Path } from "../site/content/mistakes.ts";
+import { createRoutes } from "../site/routes.tsx";
+import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
 import { choicesOf } from "./choices-of.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import { draftOf } from "./draft.ts";
@@ -9,7 +9,8 @@ import { type FileSchema, schemaAtPath } from "./file-schema.ts";
 import { storedWords } from "./stored-files.ts";
 
 // A picture is chosen by eye. A page may have a second address, which is not offered.
-const content = readContent(FIXTURE_CONTENT);
+const site = siteOf(FIXTURE_CONTENT);
+const { content } = site;
 const known = {
   treatment: content.treatments.map(({ slug }) => slug),
   concern: content.concerns.map(({ slug }) => slug),
@@ -26,17 +27,22 @@ it.each(Object.entries(known))(
   },
 );
 
-it("offers every page of the site once, by an address that the checks accept", () => {
+it("offers every page of the site once, by its own address", () => {
   const choices = choicesOf({ refersTo: "page" } as FileSchema, draft) ?? [];
   const addresses = choices.map(([address]) => address);
-  expect(pathsOf(content)).toEqual(expect.arrayContaining(addresses));
+  const pages = createRoutes(site).routes.map(({ path }) => path);
+  expect(pages).toEqual(expect.arrayContaining(addresses));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(Object.fromEntries(choices)).toMatchObject({ "/": "Home", "/location": "Location" });
   expect(addresses).toContain("/treatments/laser");
   expect(addresses).toContain("/concerns/dullness");
 });
 
-it("offers the pages for an announcement, which may also lead to a part of a page", () => {
-  const href = schemaAtPath(fileSchemaOf("announcements"), ["items", 0, "href"]);
-  expect(choicesOf(href, draft)).toEqual(choicesOf({ refersTo: "page" } as FileSchema, draft));
+it.each<[file: string, path: Path]>([
+  ["announcements", ["items", 0, "href"]],
+  ["treatments/laser", ["cardPath"]],
+  ["redirects", ["items", 0, "to"]],
+])("offers the pages for every link to one: %s %j", (file, path) => {
+  const field = schemaAtPath(fileSchemaOf(file), path);
+  expect(choicesOf(field, draft)).toEqual(choicesOf({ refersTo: "page" } as FileSchema, draft));
 });

@@ -22,8 +22,7 @@ const named: Readonly<Partial<Record<Referent, (draft: Draft) => Choice[]>>> = {
 
 /** The choices of a field with their labels. Undefined for a free text. */
 export function choicesOf(schema: FileSchema, draft: Draft) {
-  const { widget, enum: words } = schema;
-  const refersTo = widget === "page" ? widget : schema.refersTo;
+  const { refersTo, enum: words } = schema;
   const ofWords = words?.map((word): Choice => [word, word]);
   return (refersTo && named[refersTo]?.(draft)) ?? ofWords;
 }

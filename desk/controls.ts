@@ -35,7 +35,6 @@ const widgets: Readonly<Record<string, Widget>> = {
   "testimonials#items.*.date": "date",
   "treatments/*#provenance.reviewed": "date",
   "photos#items.*.name": "image",
-  "announcements#items.*.href": "page",
 };
 
 function ofTreatment(field: string): string {

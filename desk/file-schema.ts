@@ -3,7 +3,7 @@ import { isGroup } from "../site/content/reading/field-place.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
 /** The control that a form offers instead of a plain text field. */
-export type Widget = "image" | "date" | "phone" | "hours" | "page";
+export type Widget = "image" | "date" | "phone" | "hours";
 
 /** A content file's JSON schema, from `desk-files.ts`. */
 export type FileSchema = FieldMeta & {

@@ -16,13 +16,6 @@ export function ownPages({ pages }: Content): PlainPage[] {
     .map(([, page]) => page as PlainPage);
 }
 
-/** The path of every page. */
-export function pathsOf({ pages, treatments, concerns }: Content): string[] {
-  const placed = [...Object.values(pages), ...treatments, ...concerns];
-  const paths = placed.flatMap((page) => ("path" in page ? [page.path] : []));
-  return [...paths, ...treatments.flatMap(({ alsoAt = [] }) => alsoAt)];
-}
-
 /** @throws Error if `treatments/` has no file of that name */
 export function getTreatment({ treatments }: Content, slug: string): Treatment {
   const treatment = treatments.find((one) => one.slug === slug);

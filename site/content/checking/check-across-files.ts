@@ -7,7 +7,7 @@ import { REVIEW_COUNT } from "../schema/lists.ts";
 import type { RawFile, SourceWithSchema } from "../source.ts";
 import { type DataByName, entriesAt, inFolder } from "../source.ts";
 import { textsIn } from "../texts.ts";
-import { checkLinks, checkRedirects, pathsOf } from "./check-addresses.ts";
+import { checkRedirects, linkAddresses, pageAddresses } from "./check-addresses.ts";
 
 type AllFiles = {
   data: DataByName;
@@ -20,6 +20,7 @@ type AllFiles = {
 export function checkAcrossFiles({ data, sources, unread }: AllFiles): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = knownNames(data, unread);
+  const links = known.page && linkAddresses(data);
   const seen: SeenValues = new Map();
   for (const { name, source, schema } of sources) {
     const report = source.reportTo(mistakes);
@@ -27,8 +28,10 @@ export function checkAcrossFiles({ data, sources, unread }: AllFiles): Mistake[]
     for (const { text, path } of textsIn(file)) {
       // Reported already as an empty field.
       if (text === "") continue;
-      const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
-      if (refersTo) checkReference({ kind: refersTo, text, path }, known[refersTo], report);
+      const { isUniqueAmong, refersTo, isLink } = fieldMetaAt(schema, path);
+      if (refersTo && isLink)
+        checkReference({ kind: refersTo, text: withoutPart(text), path }, links, report);
+      else if (refersTo) checkReference({ kind: refersTo, text, path }, known[refersTo], report);
       if (isUniqueAmong)
         checkUnique(seen, `${isUniqueAmong} ${text}`, { text, path, source, report });
     }
@@ -36,7 +39,6 @@ export function checkAcrossFiles({ data, sources, unread }: AllFiles): Mistake[]
       report(["showRating"], "rating-missing", {});
     if (name === "testimonials") checkReviews(data, report);
     if (name === "redirects") checkRedirects(data, report);
-    if (known.page) checkLinks(name, data, report);
     if (name.startsWith("pages/")) checkHeader(name, data, report);
     if (name.startsWith("concerns/")) checkReasons(file, data, report);
     if (name.startsWith("treatments/")) checkPhysician(file, data, report);
@@ -69,7 +71,7 @@ export function knownNames(
     page:
       unread.length > 0 || !valueAt(data.get("business"), ["address", "city"])
         ? undefined
-        : pathsOf(data),
+        : pageAddresses(data),
   };
 }
 
@@ -81,6 +83,11 @@ function checkReference(
   if (!names || names.includes(text)) return;
   const near = nearest(text, names.map(String));
   report(path, "unknown-name", { kind, name: text, nearest: near, expected: referents[kind] });
+}
+
+/** "/contact?service=peel#book" → "/contact" */
+function withoutPart(link: string): string {
+  return link.replace(/[?#].*/, "");
 }
 
 /** A value that has to be unique, where it was found last. */

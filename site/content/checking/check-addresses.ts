@@ -1,10 +1,8 @@
-import { nearest, type Path, type Report } from "../mistakes.ts";
-import { referents } from "../schema/fields.ts";
+import type { Report } from "../mistakes.ts";
 import { type DataByName, entriesAt, inFolder } from "../source.ts";
-import { textsIn } from "../texts.ts";
 
-/** The path of every page. */
-export function pathsOf(data: DataByName): unknown[] {
+/** The addresses of the pages. A treatment's page may have two. */
+export function pageAddresses(data: DataByName): unknown[] {
   const pages = ["pages", "treatments", "concerns"].flatMap((folder) => inFolder(folder, data));
   return pages.flatMap(([, { path, alsoAt }]) => [path, alsoAt]).filter(Boolean);
 }
@@ -18,20 +16,9 @@ export function checkRedirects(data: DataByName, report: Report): void {
   }
 }
 
-/** An announcement and a treatment's card lead to a page, or to an address that leads to one. */
-export function checkLinks(file: string, data: DataByName, report: Report): void {
-  const known = [...ownAddresses(data), ...oldAddresses(data)].map(String);
-  for (const { text, path } of linksIn(file, data)) {
-    const name = text.replace(/[?#].*/, "");
-    const values = { kind: "page", name, nearest: nearest(name, known), expected: referents.page };
-    if (!known.includes(name)) report(path, "unknown-name", values);
-  }
-}
-
-function linksIn(file: string, data: DataByName): { text: string; path: Path }[] {
-  const texts = textsIn(data.get(file));
-  if (file === "announcements") return texts.filter(({ path }) => path.at(-1) === "href");
-  return file.startsWith("treatments/") ? texts.filter(({ path }) => path[0] === "cardPath") : [];
+/** The addresses of the pages, and those that lead to them. */
+export function linkAddresses(data: DataByName): unknown[] {
+  return [...ownAddresses(data), ...oldAddresses(data)];
 }
 
 /** The addresses of the pages, and the short ones that lead to them. */
@@ -39,7 +26,7 @@ function ownAddresses(data: DataByName): unknown[] {
   const listings = ["pages/non-invasive-treatments", "pages/invasive-treatments"];
   const cards = listings.flatMap((file) => entriesAt(data, file, ["extraCards"]));
   const treatments = inFolder("treatments", data).map(([, treatment]) => treatment);
-  return [...pathsOf(data), ...[...treatments, ...cards].map(({ shortPath }) => shortPath)];
+  return [...pageAddresses(data), ...[...treatments, ...cards].map(({ shortPath }) => shortPath)];
 }
 
 function oldAddresses(data: DataByName): unknown[] {

@@ -30,6 +30,8 @@ export type FieldMeta = {
   isFormerAddress?: true;
   /** The field contains the name of such a thing. An unknown name is a mistake. */
   refersTo?: Referent;
+  /** The field may also refer to a part of the page, and by an address that leads to the page. */
+  isLink?: true;
   /** The value must differ from those of all fields with the same heading, in any file. */
   isUniqueAmong?: string;
   /** Describes the pattern, for the message when a value does not match. */
@@ -87,6 +89,12 @@ export function pattern(title: string, form: RegExp, patternMessage: string, met
 export function path(title: string, meta: FieldMeta = {}) {
   const expected = "an address of this site, such as /about";
   return pattern(title, /^\/[a-z\d/-]*$/, expected, meta);
+}
+
+/** The address of a page, of a part of it, or an address that leads to it. */
+export function pageLink(title: string) {
+  const expected = "an address of this site, such as /contact";
+  return pattern(title, /^\/[\w/?=#-]*$/, expected, { refersTo: "page", isLink: true });
 }
 
 export function webAddress(title: string, meta: FieldMeta = {}) {

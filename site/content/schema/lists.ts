@@ -7,6 +7,7 @@ import {
   isSample,
   key,
   list,
+  pageLink,
   path,
   pattern,
   reference,
@@ -26,11 +27,7 @@ export const announcements = z.strictObject({
     group("Announcement", {
       shown,
       text: text("Text", { max: 70 }),
-      href: pattern(
-        "Where it leads",
-        /^\/[\w/?=#-]*$/,
-        "an address of this site, such as /contact",
-      ),
+      href: pageLink("Where it leads"),
     }),
     { min: 1, max: 5 },
   ),

@@ -9,6 +9,7 @@ import {
   isSample,
   key,
   list,
+  pageLink,
   path,
   reference,
   sampleFields,
@@ -44,7 +45,7 @@ const written = z.strictObject({
       description: "Leads to the page. Left out: /NAME-OF-THE-FILE",
     }),
   ).optional(),
-  cardPath: path("Where the card leads instead").optional(),
+  cardPath: pageLink("Where the card leads instead").optional(),
   alsoAt: unique("address", path("Second address that shows the same page")).optional(),
   service: unique(
     "value in the form",
