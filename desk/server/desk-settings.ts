@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
+import { z } from "zod";
 import { isLoopback } from "../../server/settings/loopback.ts";
-import { StartError } from "../../server/start-error.ts";
+import { parseSettings } from "../../server/settings/parse-settings.ts";
+import { origin, url, wholeNumber } from "../../server/settings/setting-values.ts";
 
 /** The desk's settings, from the environment. */
 export type DeskSettings = {
@@ -13,44 +15,47 @@ export type DeskSettings = {
 };
 
 const SHORTEST_SECRET = 32;
-const HIGHEST_PORT = 65_535;
+const CREATE = "create one with: openssl rand -hex 32";
 
-/** @throws StartError with a sentence, if strangers could get in */
+const schema = z
+  .object({
+    DESK_PORT: wholeNumber(65_535).default(4000),
+    DESK_HOST: z
+      .string()
+      .refine((host) => host === "localhost" || isIP(host) > 0, {
+        error: "is not localhost or an IP address",
+        abort: true,
+      })
+      .default("127.0.0.1"),
+    DESK_URL: origin.pipe(url("https")).optional(),
+    DESK_PROXY_SECRET: z
+      .string()
+      .min(SHORTEST_SECRET, `has fewer than ${SHORTEST_SECRET} characters; ${CREATE}`)
+      .optional(),
+    SITE_URL: z.string().optional(),
+  })
+  .superRefine(({ DESK_HOST, DESK_URL, DESK_PROXY_SECRET, SITE_URL = "" }, context) => {
+    const report = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    const isReachable = !isLoopback(DESK_HOST);
+    if (isReachable && !DESK_URL)
+      report("DESK_URL", "is required with this DESK_HOST: the address that people open");
+    if (DESK_URL && URL.parse(SITE_URL)?.host === DESK_URL.host)
+      report("DESK_URL", "is the website's address, which visitors have: give the desk another");
+    if ((isReachable || DESK_URL) && !DESK_PROXY_SECRET)
+      report(
+        "DESK_PROXY_SECRET",
+        `is required, here and in the proxy with the sign-in, because anybody who reaches the desk's port would be let in; ${CREATE}`,
+      );
+  });
+
+/** @throws StartError with a line for each mistake, also if strangers could get in */
 export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
-  const { DESK_PORT: port = "4000", DESK_HOST: host = "127.0.0.1" } = env;
-  const { DESK_URL, DESK_PROXY_SECRET: secret } = env;
-  if (!port) throw new StartError("DESK_PORT is empty: remove it, or write a number such as 4000.");
-  if (!/^\d{1,5}$/.test(port) || Number(port) > HIGHEST_PORT)
-    throw new StartError(`DESK_PORT has to be a number up to ${HIGHEST_PORT}, not “${port}”.`);
-  if (!host)
-    throw new StartError("DESK_HOST is empty: remove it, or write an address such as 0.0.0.0.");
-  if (host !== "localhost" && !isIP(host))
-    throw new StartError(`DESK_HOST has to be localhost or an IP address, not “${host}”.`);
-  const url = DESK_URL ? URL.parse(DESK_URL) : undefined;
-  if (url !== undefined && (url?.protocol !== "https:" || url.origin !== DESK_URL))
-    throw new StartError(
-      "DESK_URL has to be an https address and no more: https://desk.your-clinic.ca",
-    );
-  if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host)
-    throw new StartError(
-      "DESK_URL has to be another address than the website's, which visitors have.",
-    );
-  if ((url || !isLoopback(host)) && !secret)
-    throw new StartError(
-      "Set DESK_PROXY_SECRET, here and in the proxy with the sign-in (openssl rand -hex 32): without it anybody who reaches the desk's port is let in.",
-    );
-  if (!url && !isLoopback(host))
-    throw new StartError(
-      "Set DESK_URL, the address that people open: DESK_HOST makes the desk reachable from other computers.",
-    );
-  if (secret && secret.length < SHORTEST_SECRET)
-    throw new StartError(
-      `DESK_PROXY_SECRET needs at least ${SHORTEST_SECRET} letters: openssl rand -hex 32`,
-    );
+  const set = parseSettings(schema, env);
   return {
-    port: Number(port),
-    host,
-    ...(url && { url: url.origin }),
-    ...(secret && { proxySecret: secret }),
+    port: set.DESK_PORT,
+    host: set.DESK_HOST,
+    ...(set.DESK_URL && { url: set.DESK_URL.origin }),
+    ...(set.DESK_PROXY_SECRET && { proxySecret: set.DESK_PROXY_SECRET }),
   };
 }

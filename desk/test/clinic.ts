@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "../../test/support/process.ts";
@@ -57,7 +58,13 @@ export function makeClinic(below = "content"): Clinic {
   };
 }
 
-export type RunningDesk = { address: string; pid: number; end: () => Promise<unknown> };
+export type RunningDesk = {
+  address: string;
+  pid: number;
+  end: () => Promise<unknown>;
+  /** Resolves to what it has printed, once it has ended by itself. */
+  ended: () => Promise<string>;
+};
 
 /** `npm run edit` over a clinic's content. */
 export async function startDesk(
@@ -85,5 +92,6 @@ export async function startDesk(
     address: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
     end: () => end(started.process, "SIGTERM"),
+    ended: () => once(started.process, "close").then(started.output),
   };
 }

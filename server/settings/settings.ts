@@ -4,6 +4,7 @@ import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { StartError } from "../start-error.ts";
 import { isLoopback } from "./loopback.ts";
+import { parseSettings } from "./parse-settings.ts";
 import {
   mailbox,
   mailboxes,
@@ -58,15 +59,7 @@ type GivenSettings = z.output<ReturnType<typeof settingsOf>>;
  * @throws StartError with one line for each mistake, which begins with the name of the setting
  */
 export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
-  const given = Object.entries(environment).filter(([, value]) => value !== "");
-  const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      ({ path: [name], message }) => `${String(name)}: ${message}`,
-    );
-    throw new StartError([...new Set(lines)].join("\n"));
-  }
-  const set = parsed.data;
+  const set = parseSettings(settingsOf(clinic), environment);
   const missing = missingSettings(set);
   if (missing.length > 0) throw new StartError(missing.join("\n"));
   return {
