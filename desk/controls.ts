@@ -1,7 +1,10 @@
 import { weekdays } from "../site/content/schema/place.ts";
 import type { FileSchema, Widget } from "./file-schema.ts";
 
-/** Addresses, switches of the layout, and marks for developers. `*` stands for any file, and for any entry of a list. */
+/**
+ * Addresses, switches of the layout, and marks for developers. `*` stands for any file, and for any entry of
+ * a list.
+ */
 const hidden: ReadonlySet<string> = new Set([
   "*#sample",
   "*#closing.actionAbout",

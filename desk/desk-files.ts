@@ -6,7 +6,10 @@ import { words } from "./words/words.ts";
 
 const jsonSchemas = new Map<string, FileSchema>();
 
-/** The schema of a file before parsing, in which hours are text. @param name of a file, without the ending: "pages/home" */
+/**
+ * The schema of a file before parsing, in which hours are text.
+ * @param name of a file, without the ending: "pages/home"
+ */
 export function fileSchemaOf(name: string): FileSchema {
   const schema = schemaOf(name);
   if (!schema) return {};

@@ -27,7 +27,10 @@ function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace |
   return { file: `${first}/${content[first][Number(second)]?.slug}`, path: rest };
 }
 
-/** Only words and pictures are marked. An address or a choice is compared with other values, which a mark would break. */
+/**
+ * Only words and pictures are marked. An address or a choice is compared with other values, which a mark
+ * would break.
+ */
 function isMarked({ file, path }: FieldPlace): boolean {
   const schema = schemaOf(file);
   if (!schema) return false;

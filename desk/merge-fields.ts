@@ -9,7 +9,10 @@ export type Clash = { path: Path; theirs: unknown; mine: unknown };
 
 type Merged = { value: unknown; clashes: readonly Clash[] };
 
-/** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. To a list both may add entries. */
+/**
+ * Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value
+ * and reports a clash. To a list both may add entries.
+ */
 export function mergeFields({ before, now, after }: Versions, path: Path = []): Merged {
   const whole = (value: unknown): Merged => ({ value, clashes: [] });
   if (isSame(now, before) || isSame(now, after)) return whole(after);

@@ -14,7 +14,10 @@ export function withEdit<Data>(
   return mapFields(edited, schema, withoutUnneeded) as Data;
 }
 
-/** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
+/**
+ * Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours
+ * in their format.
+ */
 export function normalize(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (typed, part) => {
     const { widget, isWords, isVerbatim, isFormerAddress } = part;
@@ -83,7 +86,10 @@ function spanFrom(text: string): string | undefined {
 /** In minutes. No clinic opens or closes before seven without saying that it is in the morning. */
 const [SEVEN, NOON] = [7 * 60, 12 * 60];
 
-/** The minutes since midnight, or NaN for a time that no clock shows. @param after an earlier time: "9-5" means five in the afternoon */
+/**
+ * The minutes since midnight, or NaN for a time that no clock shows.
+ * @param after an earlier time: "9-5" means five in the afternoon
+ */
 function minutesFrom([hour, minute = "0", half]: readonly (string | undefined)[], after = 0) {
   if (Number(minute) > 59 || Number(hour) > (half ? 12 : 23)) return Number.NaN;
   const time = Number(hour) * 60 + Number(minute);

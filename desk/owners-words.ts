@@ -12,7 +12,11 @@ export function lineOf({ file, path, message }: Problem, draft: Draft): string {
   return `${placeLabel(file, path, draft)}. ${message}`;
 }
 
-/** Where a field is: the file's name, the field's label, and the entry or the group to which it belongs. "Reviews: Name, “Ann R.”", "About: Heading, Top of the page". @param file with or without its ending */
+/**
+ * Where a field is: the file's name, the field's label, and the entry or the group to which it belongs.
+ * "Reviews: Name, “Ann R.”", "About: Heading, Top of the page".
+ * @param file with or without its ending
+ */
 export function placeLabel(file: string, path: Path, draft?: Draft): string {
   const name = file.replace(/\.yaml$/, "");
   if (!schemaOf(name)) return labelOf(name);

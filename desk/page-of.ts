@@ -13,7 +13,9 @@ const shownOn: Readonly<Record<string, string>> = {
   testimonials: "pages/home",
 };
 
-/** The address of the page that shows a file's words, or a field. Undefined if every page shows them, or none. */
+/**
+ * The address of the page that shows a file's words, or a field. Undefined if every page shows them, or none.
+ */
 export function pageOf(file: string, draft: Draft, field = file): string | undefined {
   if (file === "pages/not-found") return "/404";
   const page = shownOn[field] ?? shownOn[file] ?? file;

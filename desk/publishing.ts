@@ -32,7 +32,10 @@ export type Outcome = {
 /** Everything the panels show. */
 export type PublishingState = {
   changes: readonly ShownChange[];
-  /** Identifies the draft that the changes describe. A publication carries it, and is refused for another draft. */
+  /**
+   * Identifies the draft that the changes describe. A publication carries it, and is refused for another
+   * draft.
+   */
   shown: string;
   /** The current step, while a publication runs. */
   running?: Step;

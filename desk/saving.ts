@@ -7,5 +7,8 @@ export type Edit = FieldPlace & { before: unknown; after: unknown };
 /** A sentence about a field. */
 export type Problem = FieldPlace & { message: string };
 
-/** The saved value of a field whose edit was refused, and the one that was checked: without empty entries, and with what was saved meanwhile. */
+/**
+ * The saved value of a field whose edit was refused, and the one that was checked: without empty entries, and
+ * with what was saved meanwhile.
+ */
 export type Checked = { now: unknown; after: unknown };

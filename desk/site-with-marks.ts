@@ -3,7 +3,10 @@ import { builtWith } from "../site/render/build-inputs.ts";
 import { createSite, type Site } from "../site/site.ts";
 import { markTexts } from "./mark-texts.ts";
 
-/** Replaces `site/site-in-development.ts`: the site with a mark in every text and picture. `place-marks.ts` removes the marks from the pages. */
+/**
+ * Replaces `site/site-in-development.ts`: the site with a mark in every text and picture. `place-marks.ts`
+ * removes the marks from the pages.
+ */
 export function siteInDevelopment(site: Site): Site {
   const { content } = site;
   const { folder, pictures } = site.media;

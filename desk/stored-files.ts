@@ -75,7 +75,10 @@ export function writeFiles(writes: readonly Write[], folder: string): void {
   }
 }
 
-/** Whether no part of the path is a link, and it is a plain file or does not exist. @param file relative to the folder */
+/**
+ * Whether no part of the path is a link, and it is a plain file or does not exist.
+ * @param file relative to the folder
+ */
 export function isOwnFile(file: string, folder: string): boolean {
   const parts = file.split("/");
   return parts.every((_, index) => {

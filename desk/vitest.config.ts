@@ -9,7 +9,10 @@ const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: fal
 
 const DAILY = "desk/test/editing.test.ts";
 
-/** Run from the website's folder: `npm test -w desk`. With `--mode daily` only what an owner does most days runs in a browser. */
+/**
+ * Run from the website's folder: `npm test -w desk`. With `--mode daily` only what an owner does most days
+ * runs in a browser.
+ */
 export default defineConfig(({ mode }) => ({
   test: {
     fsModuleCache: false,

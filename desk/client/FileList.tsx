@@ -17,7 +17,10 @@ type FileListProps = {
   onGo: () => void;
 };
 
-/** Goes to a page that shows the field, if there is one and the page in the frame does not. @param shown its path */
+/**
+ * Goes to a page that shows the field, if there is one and the page in the frame does not.
+ * @param shown its path
+ */
 export function goWhereShown(place: FieldPlace, shown: string, draft: Draft): void {
   const path = pageOf(place.file, draft, page.shows(place) ? undefined : writePlace(place));
   if (path && path !== shown) page.goTo(path);

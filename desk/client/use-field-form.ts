@@ -153,7 +153,8 @@ function useTyped(place: FieldPlace, draft: Draft) {
     /** Begins again with a saved value. */
     restart: (now: unknown) => start(now, now),
     /**
-     * Begins again with the value that the server saved or checked, and with what was typed since it was sent.
+     * Begins again with the value that the server saved or checked, and with what was typed since it was
+     * sent.
      * @param now the saved value
      */
     continueFrom({ sent, now, checked }: { sent: unknown; now: unknown; checked: unknown }) {
@@ -185,7 +186,10 @@ function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isWithin(one, other);
 }
 
-/** The place of the form for a field. An entry of a list opens in the form of its list, where it can be moved or removed, and so does a file with nothing but a list. */
+/**
+ * The place of the form for a field. An entry of a list opens in the form of its list, where it can be moved
+ * or removed, and so does a file with nothing but a list.
+ */
 export function formOf({ file, path }: FieldPlace): FieldPlace {
   const { items, ...others } = fileSchemaOf(file).properties ?? {};
   if (path.length === 0 && items && Object.keys(others).length === 0)

@@ -13,14 +13,20 @@ import { buildsOf } from "../../site/render/dist.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
-/** Below the project, so that the program that renders the pages finds its packages. Each desk has a folder of its own. */
+/**
+ * Below the project, so that the program that renders the pages finds its packages. Each desk has a folder of
+ * its own.
+ */
 const CACHE = join(project, "node_modules/.cache/desk");
 const checked = join(buildsOf(CACHE), `building-${process.pid}`, "dist");
 
 /** The hash of everything that the last build without problems was made of. */
 let last = "";
 
-/** Builds the whole site and follows its links, unless that is what it built last. Resolves to the problems that the build reports, or to undefined. */
+/**
+ * Builds the whole site and follows its links, unless that is what it built last. Resolves to the problems
+ * that the build reports, or to undefined.
+ */
 export async function checkWebsite(content: string): Promise<string | undefined> {
   const inputs = inputsHash(project, content);
   if (last === inputs) return undefined;

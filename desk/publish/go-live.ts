@@ -29,7 +29,10 @@ const FAILED =
 const version = z.object({ content: z.string() });
 const defaults = settingsOf({ brandName: "", email: "" }).shape;
 
-/** The settings come from the environment, from a server that runs beside the desk, or from the content once its address is not a sample. */
+/**
+ * The settings come from the environment, from a server that runs beside the desk, or from the content once
+ * its address is not a sample.
+ */
 async function liveSettings(folder: string): Promise<Live> {
   // Read without loading the file: the desk must not send mail, as the server's settings would let it.
   const { SITE_URL, DATA_DIR } = { ...readEnvironmentFile(), ...process.env };
@@ -41,7 +44,10 @@ async function liveSettings(folder: string): Promise<Live> {
   return { address: SITE_URL || server?.url || (isSample ? undefined : String(siteUrl)), server };
 }
 
-/** Resolves to the live address when it shows the publication, and to undefined if nobody can tell. @throws Refusal */
+/**
+ * Resolves to the live address when it shows the publication, and to undefined if nobody can tell.
+ * @throws Refusal
+ */
 export async function goLive(folder: string, commit: string): Promise<string | undefined> {
   const { address, server } = await liveSettings(folder);
   if (!address) return undefined;
@@ -62,7 +68,10 @@ export async function goLive(folder: string, commit: string): Promise<string | u
   });
 }
 
-/** Puts the build into the folder that a server on this machine serves, and restarts the server. @throws Refusal */
+/**
+ * Puts the build into the folder that a server on this machine serves, and restarts the server.
+ * @throws Refusal
+ */
 async function release({ pid, dist }: RunningServer, content: string): Promise<void> {
   const said = await replaceBuild(content, dist);
   if (said) throw new Refusal(NOT_LIVE + FAILED, 422, { said });

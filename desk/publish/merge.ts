@@ -9,7 +9,10 @@ type Sides = { base: string; ours: string; theirs: string };
 /** `clashes` are the fields, lists or pictures that both sides changed. */
 type Merged = { tree: string; clashes: Change[] };
 
-/** Makes in one side the changes of the other to content files. Where both changed a file, its fields are merged. */
+/**
+ * Makes in one side the changes of the other to content files. Where both changed a file, its fields are
+ * merged.
+ */
 export async function merged(folder: string, { base, ours, theirs }: Sides): Promise<Merged> {
   const clashes: Change[] = [];
   const prefix = await git(folder, "rev-parse", "--show-prefix");

@@ -32,7 +32,11 @@ export type Order = {
 /** The history recognizes the desk's own commits by this line. */
 export const SIGNATURE = "Published-at: the desk";
 
-/** Merges all saved changes into what is published, in content files only, and pushes the commit. Resolves to it. @throws Refusal, and changes nothing */
+/**
+ * Merges all saved changes into what is published, in content files only, and pushes the commit. Resolves to
+ * it.
+ * @throws Refusal, and changes nothing
+ */
 export async function publish(order: Order): Promise<string> {
   const { folder, to, shown, by, check, onStep } = order;
   onStep?.("reading");

@@ -16,7 +16,10 @@ const SENT = {
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Publishes a content folder, one publication at a time. It stores no state: git has it, so a killed desk loses nothing, and publishing again completes what it began. */
+/**
+ * Publishes a content folder, one publication at a time. It stores no state: git has it, so a killed desk
+ * loses nothing, and publishing again completes what it began.
+ */
 export function createPublisher(folder: string, check: Check = checkWebsite) {
   let running: Step | undefined;
   let outcome: Outcome | undefined;
@@ -35,7 +38,10 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
   };
 
   return {
-    /** Starts a publication of the draft that was shown. Resolves when it is live or has failed. @throws Refusal if another one is running */
+    /**
+     * Starts a publication of the draft that was shown. Resolves when it is live or has failed.
+     * @throws Refusal if another one is running
+     */
     publish(shown: string, by?: Person): Promise<Outcome> {
       if (running) throw new Refusal("A publication is under way already.", 409);
       onStep("reading");

@@ -6,7 +6,10 @@ import { versionsBetween } from "./versions.ts";
 
 type Published = { folder: string; commit: string; saved: DraftTree; message: string };
 
-/** Moves the local branch to the publication, and keeps what was saved meanwhile. If a developer's own commits or unfinished work are in the way, it commits only the published content locally. */
+/**
+ * Moves the local branch to the publication, and keeps what was saved meanwhile. If a developer's own commits
+ * or unfinished work are in the way, it commits only the published content locally.
+ */
 export async function updateBranch({ folder, commit, saved, message }: Published): Promise<void> {
   const { base, draft, files } = saved;
   if (!(await moveForward(folder, commit, files))) {

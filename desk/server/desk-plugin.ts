@@ -39,7 +39,9 @@ const DRAFT_POLICY = policyOf({
   "trusted-types": undefined,
 });
 
-/** The headers of every response: those of the website, so that the draft's embeds work as visitors see them. */
+/**
+ * The headers of every response: those of the website, so that the draft's embeds work as visitors see them.
+ */
 const HEADERS = {
   ...securityHeaders({ isServedOverTls: false }),
   "content-security-policy": DRAFT_POLICY,

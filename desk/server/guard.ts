@@ -58,7 +58,11 @@ function isSecret(said: string | string[] | undefined, secret: string): boolean 
   return timingSafeEqual(hash(`${said}`), hash(secret));
 }
 
-/** Whether the request comes from the desk's own page, or from a typed address. It does not if it comes from another site or port, or through another name for this computer (DNS rebinding). @param own the public address of a desk on a server: "https://desk.example.ca" */
+/**
+ * Whether the request comes from the desk's own page, or from a typed address. It does not if it comes from
+ * another site or port, or through another name for this computer (DNS rebinding).
+ * @param own the public address of a desk on a server: "https://desk.example.ca"
+ */
 function isFromOwnOrigin(request: IncomingMessage, own?: string): boolean {
   const { headers, socket } = request;
   const { host = "", origin } = headers;
@@ -76,7 +80,10 @@ function isArrival({ method, url, headers }: IncomingMessage): boolean {
   return method === "GET" && url === "/desk" && headers["sec-fetch-dest"] === "document";
 }
 
-/** The signed-in person, from the header that the sign-in proxy sets once. "" on a local computer, without a sign-in. Undefined if the header names nobody. */
+/**
+ * The signed-in person, from the header that the sign-in proxy sets once. "" on a local computer, without a
+ * sign-in. Undefined if the header names nobody.
+ */
 export function personOf(
   { headersDistinct }: IncomingMessage,
   { proxySecret }: DeskSettings,

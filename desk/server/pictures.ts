@@ -49,7 +49,9 @@ export async function thumbnail(name: string, folder: string): Promise<Buffer> {
   }
 }
 
-/** The first free one of "picture-1", "picture-2" and so on. A drawing shares its name with its photograph. */
+/**
+ * The first free one of "picture-1", "picture-2" and so on. A drawing shares its name with its photograph.
+ */
 function freeName(folder: string): string {
   const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
   let count = 1;

@@ -5,7 +5,10 @@ const WITHOUT_END = /^<!|^<(?:area|br|col|embed|hr|img|input|link|meta|source|tr
 /** A mark within an address, where each of its letters is three or four encoded bytes. */
 const IN_ADDRESS = /(?:%E2%80%8[BCD]|%E2%81%A[0-3]|%EF%BB%BF|%F0%9D%85%B\w){4,}/gi;
 
-/** Turns the invisible marks of a page into an attribute of the element that shows them, so that the page is otherwise the one visitors get: `<h1 data-desk="pages/home#hero.heading">`. */
+/**
+ * Turns the invisible marks of a page into an attribute of the element that shows them, so that the page is
+ * otherwise the one visitors get: `<h1 data-desk="pages/home#hero.heading">`.
+ */
 export function placeMarks(html: string): string {
   const parts: { text: string; places: Set<string> }[] = [];
   const open: number[] = [];

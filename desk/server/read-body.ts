@@ -15,7 +15,10 @@ export async function readJson<Schema extends z.ZodType>(
   return data;
 }
 
-/** A browser reads the response only after it has sent everything, so this multiple of the limit is read first. */
+/**
+ * A browser reads the response only after it has sent everything, so this multiple of the limit is read
+ * first.
+ */
 const PATIENCE = 4;
 
 /** @throws Refusal if the request is larger than the limit */

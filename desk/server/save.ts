@@ -16,7 +16,11 @@ import { Refusal } from "../refusal.ts";
 import type { Checked, Edit } from "../saving.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "../stored-files.ts";
 
-/** Writes a field into its file, and keeps other changes to that file. @param pictures files to write with it @throws Refusal with every new mistake, or if somebody else changed the same field */
+/**
+ * Writes a field into its file, and keeps other changes to that file.
+ * @param pictures files to write with it
+ * @throws Refusal with every new mistake, or if somebody else changed the same field
+ */
 export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Edit {
   const { file, path, before } = edit;
   const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);

@@ -52,7 +52,10 @@ it.each([1440, 1024, 390])("sets words as wide as visitors see them at %i px", a
   }
 });
 
-/** What the draft's scripts need otherwise than the built ones, and the frame in which the desk shows the draft. */
+/**
+ * What the draft's scripts need otherwise than the built ones, and the frame in which the desk shows the
+ * draft.
+ */
 const OWN = /^(?:script-src|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 
 /** The headers that restrict a page, and the directives of its content security policy. */

@@ -1,4 +1,6 @@
-/** Publishes a content folder and, where a step is named that is this process's own, stays in it to be killed. */
+/**
+ * Publishes a content folder and, where a step is named that is this process's own, stays in it to be killed.
+ */
 import { createPublisher } from "../publish/publisher.ts";
 import { shownIn } from "./publish-all.ts";
 

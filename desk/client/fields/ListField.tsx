@@ -68,7 +68,10 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   );
 }
 
-/** A key for each entry, which it keeps while it is typed in and moved, and the one open entry: first the one that was clicked on the page. */
+/**
+ * A key for each entry, which it keeps while it is typed in and moved, and the one open entry: first the one
+ * that was clicked on the page.
+ */
 function useEntries(list: RefObject<HTMLFieldSetElement | null>, path: Path) {
   const { aim } = useForm();
   const [keys, setKeys] = useState<readonly number[]>([]);

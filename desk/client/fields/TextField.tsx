@@ -45,7 +45,9 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** The shared values of a text, and those of which one consists, each with a button that opens its definition. */
+/**
+ * The shared values of a text, and those of which one consists, each with a button that opens its definition.
+ */
 function SharedValues({ names }: { names: readonly string[] }) {
   const { place, draft, onOpen } = useForm();
   const values = names.flatMap((name) => {

@@ -4,7 +4,10 @@ import { words } from "../../words/words.ts";
 import { ask } from "../ask.ts";
 
 const POLL_MS = 1000;
-/** While a publication runs, the server answers at once. Reading the changes takes seconds, on a busy computer more. */
+/**
+ * While a publication runs, the server answers at once. Reading the changes takes seconds, on a busy computer
+ * more.
+ */
 const TIMEOUT_MS = 60_000;
 
 export type Publishing = {
@@ -19,7 +22,11 @@ export type Publishing = {
   act: (path: string, sent?: object, after?: string) => Promise<boolean>;
 };
 
-/** The state of publishing, polled while a publication runs or there is no answer. @param version grows with every change on disk @param panel the panel that is open: opening one reads the state again */
+/**
+ * The state of publishing, polled while a publication runs or there is no answer.
+ * @param version grows with every change on disk
+ * @param panel the panel that is open: opening one reads the state again
+ */
 function usePolledState(version: number, panel: string) {
   const [state, setState] = useState<PublishingState>();
   /** Why there is no answer, until there is one. Each answer makes another object. */

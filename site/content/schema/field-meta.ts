@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { Path } from "../mistakes.ts";
 import type { FieldMeta } from "./fields.ts";
 
-/** The schema of the field at a path, without its wrappers for optional fields and defaults. Undefined if the schema has no such field. */
+/**
+ * The schema of the field at a path, without its wrappers for optional fields and defaults. Undefined if the
+ * schema has no such field.
+ */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.core.$ZodType | undefined = bare(schema);
   for (const part of path) {
@@ -43,7 +46,10 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return def.type === "optional" || def.type === "default" ? bare(def.innerType) : schema;
 }
 
-/** The definition of a schema. Comparing its `type` is faster than `instanceof`, and it is read for every text. */
+/**
+ * The definition of a schema. Comparing its `type` is faster than `instanceof`, and it is read for every
+ * text.
+ */
 function defOf(schema: z.core.$ZodType) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }

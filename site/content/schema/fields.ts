@@ -22,9 +22,14 @@ export type FieldMeta = {
   placeholders?: readonly string[];
   /** The field is text that visitors read, rather than an address, a number or a choice. */
   isWords?: true;
-  /** A name, a specified text or a client’s quote: spelling, apostrophes and the choice of words are not checked. */
+  /**
+   * A name, a specified text or a client’s quote: spelling, apostrophes and the choice of words are not
+   * checked.
+   */
   isVerbatim?: true;
-  /** A client’s own words, which nobody may rewrite: a banned word in them is refused without a replacement. */
+  /**
+   * A client’s own words, which nobody may rewrite: a banned word in them is refused without a replacement.
+   */
   isQuote?: true;
   /** An address of the clinic's former website: it advertises nothing, so the words in it are not checked. */
   isFormerAddress?: true;
@@ -63,7 +68,10 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
 /** The heading of a section. */
 export const sectionHeading = () => text("Heading", { max: 70 });
 
-/** The heading of a page or of its last band. A phrase between asterisks is set in italics: elsewhere the accent would wear off. */
+/**
+ * The heading of a page or of its last band. A phrase between asterisks is set in italics: elsewhere the
+ * accent would wear off.
+ */
 export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const { min = 1, max = 70, ...rest } = meta;
   const patternMessage =
@@ -170,7 +178,10 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ title, ...meta });
 }
 
-/** The file's own variables. Its texts use them in braces, such as `{session}`, so that each number is written only once. */
+/**
+ * The file's own variables. Its texts use them in braces, such as `{session}`, so that each number is written
+ * only once.
+ */
 export const variables = z
   .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60).meta({ isWords: true }))
   .meta({
@@ -184,5 +195,7 @@ export const isSample = toggle("Sample", {
   description: "Ticked while this is invented, and has to be replaced before the site goes live.",
 });
 
-/** The names of those fields of the file that contain invented data, such as `phone` or `variables.session`. */
+/**
+ * The names of those fields of the file that contain invented data, such as `phone` or `variables.session`.
+ */
 export const sampleFields = list("Still sample data", z.string().min(1)).default([]);
