@@ -1,21 +1,33 @@
-import { expect, it } from "vitest";
-import { readiness } from "./health.ts";
-import type { Requests } from "./requests.ts";
+import { expect, it, vi } from "vitest";
+import { createReadiness } from "./health.ts";
 
 const HOUR_MS = 3_600_000;
 const rest = { waiting: 0, oldestMs: 0, late: [], hasSentRecently: true };
 
+function handlerOver(summary: () => Promise<typeof rest>) {
+  return createReadiness({ outbox: { summary }, problems: () => [], failures: () => [] }, []);
+}
+
 async function ready(summary: Partial<typeof rest> | Error, areReasonsShown = true) {
-  const outbox = {
-    summary: async () => {
-      if (summary instanceof Error) throw summary;
-      return { ...rest, ...summary };
-    },
-  };
-  const requests = { outbox, problems: () => [], failures: () => [] };
-  const response = await readiness(requests as unknown as Requests, [], areReasonsShown);
+  const handle = handlerOver(async () => {
+    if (summary instanceof Error) throw summary;
+    return { ...rest, ...summary };
+  });
+  const response = await handle(areReasonsShown);
   return { code: response.status, ...(await response.json()) };
 }
+
+it("reads the outbox at most once a second, because anybody may ask", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const summary = vi.fn(async () => ({ ...rest, waiting: summary.mock.calls.length }));
+  const handle = handlerOver(summary);
+  const waiting = async () => (await (await handle(true)).json()).waiting;
+  expect(await Promise.all([waiting(), waiting()])).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await waiting()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waiting()).toBe(2);
+});
 
 it("is ready while requests can be stored and sent", async () => {
   expect(await ready({})).toMatchObject({ code: 200, status: "ready", waiting: 0 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { readiness } from "./health.ts";
+import { createReadiness } from "./health.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { respondWith } from "./http/node-adapter.ts";
 import { strictTransport } from "./http/security-headers.ts";
@@ -30,15 +30,22 @@ const NOTICE_MS = 2000;
 /** How long, after that, a keep-alive connection may still send a request. */
 const LAST_REQUESTS_MS = 1000;
 
-type Parts = { build: Build; requests: Requests; log: Logger; isStopping: () => boolean };
+type Parts = {
+  build: Build;
+  requests: Requests;
+  readiness: ReturnType<typeof createReadiness>;
+  log: Logger;
+  isStopping: () => boolean;
+};
 
 /** Creates the HTTP server for the built site and the function. The caller makes it listen. */
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
   let isStopping = false;
   const { trustedProxies } = build.settings;
-  const listener = createListener({ build, requests, log, isStopping: () => isStopping });
+  const readiness = createReadiness(requests, build.notes);
+  const parts = { build, requests, readiness, log, isStopping: () => isStopping };
   const limits = { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES };
-  const server = createServer(limits, listener);
+  const server = createServer(limits, createListener(parts));
   server.timeout = STALL_TIMEOUT_MS;
   const { remember, refuse } = createRefusals(build, requests.report);
   server.on("request", remember).on("clientError", refuse);
@@ -104,13 +111,13 @@ function createListener(parts: Parts): RequestListener {
 
 /** The function, and the two addresses by which others watch the server. */
 async function handle(request: Request, incoming: IncomingMessage, parts: Parts) {
-  const { build, requests, isStopping } = parts;
+  const { build, requests, readiness, isStopping } = parts;
   const { pathname } = new URL(request.url);
   if (pathname === "/healthz") {
     const [status, code] = isStopping() ? (["stopping", 503] as const) : (["alive", 200] as const);
     return Response.json({ status }, { status: code });
   }
-  if (pathname === "/readyz") return readiness(requests, build.notes, isFromThisMachine(incoming));
+  if (pathname === "/readyz") return readiness(isFromThisMachine(incoming));
   const { headers, socket } = incoming;
   const client = clientAddress(
     socket.remoteAddress ?? "unknown",
