@@ -35,7 +35,7 @@ export function createAcknowledgements({ outbox, mailer, from, content, log, rep
   const isOver = ({ receivedAt }: RecordedMail) => Date.now() > receivedAt + WITHIN_MS;
   const acknowledge: Acknowledge = async (mail) => {
     const address = mail.replyTo?.address;
-    if (!address || mail.isSpam || mail.onlyTo || isOver(mail)) return;
+    if (!address || mail.isSpam || isOver(mail)) return;
     const { receivedAt } = mail;
     const id = idOf(mailboxOf(address));
     const day = replyDay(content, receivedAt);

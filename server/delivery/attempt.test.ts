@@ -54,10 +54,10 @@ it("does not resend an accepted mail that the outbox failed to mark as sent", as
   await outbox.close();
 });
 
-it("matches a rejected recipient regardless of case", async () => {
+it("matches a recipient that has the mail regardless of case", async () => {
   const to = ["a@b.ca", "c@D.ca"];
   const { alarm, attempt, outbox, sent } = await setUp({ to });
-  await attempt("a2", () => ({ ...mail, onlyTo: ["c@d.ca"] }));
+  await attempt("a2", () => ({ ...mail, acceptedBy: ["A@b.ca"] }));
   expect(sent.map((email) => email.to)).toEqual([["c@D.ca"]]);
   expect(alarm.clear.mock.calls).toEqual([
     ["undecryptable", "a2"],
@@ -66,10 +66,30 @@ it("matches a rejected recipient regardless of case", async () => {
   await outbox.close();
 });
 
-it("gives up a rejected recipient that MAIL_TO no longer contains", async () => {
-  const { attempt, outbox, sent } = await setUp({});
-  await attempt("a2", () => ({ ...mail, onlyTo: ["gone@clinic.test"] }));
-  expect(sent).toEqual([]);
+it.each([
+  ["a corrected address", ["a@b.ca", "right@d.ca", "full@d.ca"], [["right@d.ca", "full@d.ca"]]],
+  ["nobody, because all that MAIL_TO still names have the mail", ["a@b.ca"], []],
+  ["a new address alone", ["new@b.ca"], [["new@b.ca"]]],
+])("sends the copy for rejected recipients to %s", async (_, corrected, expected) => {
+  const to = ["a@b.ca", "tpyo@d.ca", '"Desk" <full@d.ca>'];
+  const before = await setUp({ to, rejected: ["tpyo@d.ca", "FULL@d.ca"] });
+  await before.attempt("a1", () => mail);
+  const [waiting] = await before.outbox.list();
+  const copy = await before.outbox.read(waiting?.id ?? "");
+  await before.outbox.close();
+  const { attempt, outbox, sent } = await setUp({ to: corrected });
+  if (copy) await attempt("a2", () => copy);
+  expect([copy?.requestId, sent.map((email) => email.to)]).toEqual(["a1", expected]);
+  await outbox.close();
+});
+
+it.each([
+  ["the rejected recipient", "c@d.ca", [["c@d.ca"]]],
+  ["every address, if MAIL_TO no longer has the rejected one", "gone@d.ca", [["a@b.ca", "c@d.ca"]]],
+])("sends a copy that version 1.2 has recorded to %s", async (_, rejected, expected) => {
+  const { attempt, outbox, sent } = await setUp({ to: ["a@b.ca", "c@d.ca"] });
+  await attempt("a2", () => ({ ...mail, onlyTo: [rejected] }));
+  expect(sent.map((email) => email.to)).toEqual(expected);
   await outbox.close();
 });
 
@@ -114,7 +134,7 @@ it("keeps retrying a rejected recipient among several, and raises the alarm", as
   expect(alarm.raise).toHaveBeenCalledOnce();
   const [waiting] = await outbox.list();
   const again = await outbox.read(waiting?.id ?? "");
-  expect(again).toEqual({ ...mail, onlyTo: ["c@d.ca"] });
+  expect(again).toEqual({ ...mail, acceptedBy: ["a@b.ca"] });
   if (again) await attempt("a2", () => again);
   expect(sent.map((email) => email.to)).toEqual([to, ['"Desk" <c@d.ca>']]);
   expect(sent[1]?.messageId).toBe(sent[0]?.messageId);

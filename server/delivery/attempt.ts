@@ -23,8 +23,8 @@ type Parts = {
 };
 
 /**
- * Delivers a recorded mail. If the server rejects some of several recipients, those are enqueued as a
- * separate record. A permanent rejection, or a mail that no key decrypts, raises the alarm.
+ * Delivers a recorded mail. If the server rejects some of several recipients, a separate record waits for
+ * those. A permanent rejection, or a mail that no key decrypts, raises the alarm.
  */
 export function createAttempt(parts: Parts): Attempt {
   const { outbox, mailer, addresses, alarm, acknowledge, log, report } = parts;
@@ -37,9 +37,8 @@ export function createAttempt(parts: Parts): Attempt {
     const key = `${id} ${mail.receivedAt}`;
     const rejectedBefore = accepted.get(key);
     if (rejectedBefore) return rejectedBefore;
-    // A retry skips recipients that have been removed from MAIL_TO since.
-    const to = all.filter((address) => !mail.onlyTo || includesAddress(mail.onlyTo, address));
     if (all.length === 0) throw new Error("MAIL_TO contains no address");
+    const to = recipientsOf(mail, all);
     if (to.length === 0) return [];
     const { requestId, replyTo, subject, text, html } = mail;
     const messageId = `<${requestId}@${domainOf(from)}>`;
@@ -60,7 +59,8 @@ export function createAttempt(parts: Parts): Attempt {
       const rejected = await sendOnce(id, mail);
       if (rejected.length > 0) {
         const newId = requestIdOf(hash("sha256", `${id} ${rejected}`));
-        await outbox.record(newId, { ...mail, onlyTo: rejected });
+        const acceptedBy = all.filter((address) => !includesAddress(rejected, address));
+        await outbox.record(newId, { ...mail, acceptedBy });
       }
       await acknowledge?.(mail);
     } catch (error) {
@@ -74,10 +74,21 @@ export function createAttempt(parts: Parts): Attempt {
   };
 }
 
+/**
+ * Every address in MAIL_TO that does not have the mail. This includes an address that was corrected after the mail
+ * server had rejected it. If an earlier version has recorded a recipient that MAIL_TO no longer contains, it is
+ * unknown who has the mail, so every address gets it.
+ */
+function recipientsOf({ acceptedBy, onlyTo }: RecordedMail, all: readonly string[]) {
+  if (acceptedBy) return all.filter((address) => !includesAddress(acceptedBy, address));
+  const named = all.filter((address) => onlyTo && includesAddress(onlyTo, address));
+  return named.length > 0 ? named : all;
+}
+
 /** Ignores case, because a mail server may report an address in another case than it received. */
 function includesAddress(addresses: readonly string[], address: string): boolean {
   const wanted = bareAddress(address).toLowerCase();
-  return addresses.some((one) => one.toLowerCase() === wanted);
+  return addresses.some((one) => bareAddress(one).toLowerCase() === wanted);
 }
 
 /** Returns `a@b.ca` for `"A" <a@b.ca>`. */

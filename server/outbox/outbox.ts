@@ -25,7 +25,9 @@ export const recordedMail = z.object({
   text: z.string(),
   html: z.string().optional(),
   isSpam: z.boolean().optional(),
-  /** The recipients that still lack the mail, if others have accepted it. */
+  /** The recipients that have accepted the mail, if it waits for others that have rejected it. */
+  acceptedBy: z.array(z.string()).optional(),
+  /** The recipient of an acknowledgement. In a request of version 1.2: the recipients that have rejected the mail. */
   onlyTo: z.array(z.string()).optional(),
 });
 export type RecordedMail = z.output<typeof recordedMail>;
