@@ -30,7 +30,10 @@ export const formerClinic = {
       "two armchairs of the same height",
     ],
   ],
-  /** Values that are no words. Another clinic may confirm some: those are found while the file's list `sample` names them. */
+  /**
+   * Numbers and variables, which are compared as a whole, because a part of them says nothing. One that
+   * `mayBeShared` may also be true of another clinic.
+   */
   values: [
     { file: "business", field: "address.latitude", value: 43.7765 },
     { file: "business", field: "address.longitude", value: -79.5993 },
@@ -38,13 +41,13 @@ export const formerClinic = {
       file: "pages/location",
       field: "variables.airport",
       value: "Toronto Pearson",
-      until: "confirmed",
+      mayBeShared: true,
     },
     {
       file: "pages/location",
       field: "variables.fromAirport",
       value: "20 minutes",
-      until: "confirmed",
+      mayBeShared: true,
     },
   ],
   /** A part of each drawing's path, whatever the file around it. */
