@@ -1,4 +1,5 @@
 import { readPlace } from "../site/content/reading/field-place.ts";
+import { ALL } from "../site/content/schema/all-pictures.ts";
 import type { Referent } from "../site/content/schema/fields.ts";
 import { labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
@@ -7,20 +8,26 @@ import { pageOf } from "./page-of.ts";
 
 type Choice = readonly [value: string, label: string];
 
-/** The choices of a field, by the kind of its reference. */
+/**
+ * What a field may be set to, where it names something that the content has: a function for each kind of thing,
+ * such as the treatments. It lists them as they are saved, so that a form offers no other name.
+ */
 const named: Readonly<Partial<Record<Referent, (draft: Draft) => Choice[]>>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
   page: pagesIn,
   member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
-  // That of all pictures shows each without being named.
+  // The filter for all pictures needs no picture that names it.
   filter: (draft) =>
     entriesOf("gallery#filters", { value: "value", label: "label" }, draft).filter(
-      ([value]) => value !== "all",
+      ([value]) => value !== ALL,
     ),
 };
 
-/** The choices of a field with their labels. Undefined for a free text. */
+/**
+ * What a form offers in a select for a field, each with the label that an owner knows. Undefined for a free
+ * text.
+ */
 export function choicesOf(schema: FileSchema, draft: Draft) {
   const { refersTo, enum: words } = schema;
   const ofWords = words?.map((word): Choice => [word, word]);

@@ -1,3 +1,7 @@
+/**
+ * The content as a whole: which YAML files a clinic has, the schema that each of them is checked by, and the
+ * type of all of them together once they are read. The schemas themselves are in `schema/`.
+ */
 import type { z } from "zod";
 import type { Words } from "../words/words.ts";
 import { business } from "./schema/business.ts";
@@ -23,7 +27,7 @@ import { plainPage } from "./schema/page-files/plain-page.ts";
 import { thankYouPage } from "./schema/page-files/thank-you-page.ts";
 import { type Treatment, treatment } from "./schema/treatment.ts";
 
-/** The files at the top of the content folder, by name, each with its schema. */
+/** The files directly in the content folder by their name, such as `business` for `business.yaml`. */
 export const files = {
   business,
   announcements,

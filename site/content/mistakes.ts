@@ -29,6 +29,8 @@ export type Faults = {
   "unknown-name": { kind: string; name: string; nearest: string | undefined; expected: string };
   "not-unique": { value: string; other: Omit<Place, "path"> };
   "unknown-sample": { name: string };
+  /** The gallery has no filter that shows every picture. */
+  "no-filter-for-all": { value: string };
   "overlapping-days": { found: unknown; other: string };
   "rating-missing": Nothing;
   "too-few-reviews": { found: number; expected: number };
@@ -142,6 +144,8 @@ export const sentencesForDevelopers: Sentences = {
     `there is no ${kind} “${name}”${hint(nearest) || `, expected ${expected}`}`,
   "not-unique": ({ value, other }) => `“${value}” is already used in ${other.file}:${other.line}`,
   "unknown-sample": ({ name }) => `there is no field “${name}” in this file`,
+  "no-filter-for-all": ({ value }) =>
+    `no filter has the value “${value}”, which shows every picture: add one`,
   "overlapping-days": ({ found, other }) =>
     `${described(found)}, expected other days than ${other}`,
   "rating-missing": () => "is on, but there is no rating",

@@ -47,7 +47,7 @@ const broken: Broken = {
     [
       "filters without the one that shows every picture",
       (text) => text.replace(/ {2}- value: all\n.*\n/, ""),
-      /^1 filters: is a list, expected one with the value all, which shows every picture$/,
+      /^1 filters: no filter has the value “all”, which shows every picture: add one$/,
     ],
   ],
   posts: [
@@ -87,7 +87,7 @@ const broken: Broken = {
     ].map((path): Broken[string][number] => [
       `an old address that is no plain path: ${path}`,
       `from: ${path}`,
-      /^2 items\[0\]\.from: is “.+”, expected the old address from its first slash/,
+      /^2 items\[0\]\.from: is “.+”, expected a path such as \/services\/peels\.html: lower-case/,
     ]),
     [
       "an old address twice",

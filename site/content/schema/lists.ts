@@ -1,5 +1,7 @@
 /** The lists: announcements, reviews, gallery, posts, pictures and old addresses. */
 import { z } from "zod";
+import type { Fault } from "../mistakes.ts";
+import { ALL } from "./all-pictures.ts";
 import { date } from "./dates.ts";
 import {
   group,
@@ -84,10 +86,11 @@ export const gallery = z.strictObject({
       value: unique("filter", key("Tag it shows")),
       label: text("Button", { max: 30 }),
     }),
-  ).refine(
-    (filters) => filters.some(({ value }) => value === "all"),
-    "one with the value all, which shows every picture",
-  ),
+  ).superRefine((filters, context) => {
+    if (filters.some(({ value }) => value === ALL)) return;
+    const params: Fault = { code: "no-filter-for-all", values: { value: ALL } };
+    context.addIssue({ code: "custom", params });
+  }),
   emptyMessage: text("When a filter shows nothing", { max: 70 }),
   images: list("Pictures", galleryImage, { min: 1 }),
 });
@@ -136,7 +139,7 @@ export const redirects = z.strictObject({
         pattern(
           "On the former website",
           OLD_PATH,
-          "the old address from its first slash, in lower case and without spaces and accents, such as /services/peels.html",
+          "a path such as /services/peels.html: lower-case letters and digits, with slashes, dots and hyphens",
           {
             description:
               "Paste the whole old address. Capitals and a slash at its end lead there, too.",

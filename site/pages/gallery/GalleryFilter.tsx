@@ -1,7 +1,6 @@
 import { Fragment, type SubmitEvent, useEffect, useState } from "react";
+import { ALL } from "../../content/schema/all-pictures.ts";
 
-/** The choice that shows everything. Its address has no query. */
-export const ALL = "all";
 /** The query parameter with the choice. */
 const CHOICE = "show";
 
@@ -79,6 +78,7 @@ export function useFilter({ path, choices, selected }: FilterProps): Filtering {
 /** The current address with another choice. Other query parameters stay. */
 function addressOf(path: string, choice: string): string {
   const query = new URLSearchParams(location.search);
+  // The page without a query shows every picture.
   if (choice === ALL) query.delete(CHOICE);
   else query.set(CHOICE, choice);
   // The oldest browsers lack `URLSearchParams.size`.

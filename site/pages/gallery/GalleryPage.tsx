@@ -1,5 +1,6 @@
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
 import { photoFacts } from "../../components/picture/Photo.tsx";
+import { ALL } from "../../content/schema/all-pictures.ts";
 import type { GalleryImage } from "../../content/schema/lists.ts";
 import { Island } from "../../islands/Island.tsx";
 import { loadLayout } from "../../layout/load-layout.ts";
@@ -7,7 +8,6 @@ import { PageLayout } from "../../layout/PageLayout.tsx";
 import type { Pictures } from "../../media/pictures.ts";
 import type { Site } from "../../site.ts";
 import { Gallery } from "./Gallery.island.tsx";
-import { ALL } from "./GalleryFilter.tsx";
 import type { GalleryPicture } from "./GalleryShelf.tsx";
 
 /** Every picture has the shape of its master: across the text on phones, and otherwise two in a row. */
