@@ -38,6 +38,19 @@ it("offers every page of the site once, by its own address", () => {
   expect(addresses).toContain("/concerns/dullness");
 });
 
+it("offers neither a listing nor a concern that no treatment is in", () => {
+  const alone = draftOf(
+    storedWords(FIXTURE_CONTENT).map(({ name, data }) => ({
+      name,
+      data: { ...data, ...(name.startsWith("treatments/") && { kind: "invasive", concerns: [] }) },
+    })),
+  );
+  const addresses = choicesOf({ refersTo: "page" }, alone)?.map(([address]) => address);
+  expect(addresses).toContain("/invasive-treatments");
+  expect(addresses).not.toContain("/non-invasive-treatments");
+  expect(addresses).not.toContain("/concerns/dullness");
+});
+
 it.each<[file: string, path: Path]>([
   ["announcements", ["items", 0, "href"]],
   ["treatments/laser", ["cardPath"]],

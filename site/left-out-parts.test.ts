@@ -37,6 +37,24 @@ it("has neither a listing page nor a link for a kind that no treatment has", () 
   expect(addressesWith(link)).toEqual([]);
 });
 
+it.each([
+  ["a listing without treatments", "/invasive-treatments", "non-invasive"],
+  ["a concern that no treatment names", "/concerns/dullness", "invasive"],
+])("refuses a link to %s", (_, path, kind) => {
+  const lead = (text: string) => text.replace(/href: .*/, `href: ${path}#top`);
+  edit(folder, "announcements", lead);
+  expect(() => siteOf(folder)).not.toThrow();
+  for (const { slug } of siteOf(folder).content.treatments)
+    edit(folder, `treatments/${slug}`, (text) =>
+      text.replace(/^kind: .*/m, `kind: ${kind}`).replace(/^concerns:\n( {2}- .*\n)+/m, ""),
+    );
+  edit(folder, "concerns/dullness", (text) =>
+    text.replace(/^ {2}reasons:\n(?: {4}.*\n)+/m, "  reasons: []\n"),
+  );
+  const sentence = `announcements.yaml:3 items[0].href: there is no page “${path}”`;
+  expect(() => siteOf(folder)).toThrow(sentence);
+});
+
 it("plays a provider's film, muted and again and again", () => {
   edit(folder, "business", (text) => `${text}film:\n  video: dQw4w9WgXcQ\n`);
   const address = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ";

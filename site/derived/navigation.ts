@@ -3,10 +3,9 @@ import type { Content } from "../content/content-schema.ts";
 import type { Concern } from "../content/schema/concern.ts";
 import type { ListingPageContent } from "../content/schema/page-files/listing-page.ts";
 import type { MenuPlace } from "../content/schema/parts.ts";
-import type { Treatment } from "../content/schema/treatment.ts";
+import { KINDS, type Treatment } from "../content/schema/treatment.ts";
 
 type Kind = Treatment["kind"];
-const KINDS: readonly Kind[] = ["non-invasive", "invasive"];
 
 export type Listing = {
   kind: Kind;

@@ -1,9 +1,14 @@
 import type { Report } from "../mistakes.ts";
-import { type DataByName, entriesAt, inFolder } from "../source.ts";
+import { hasPage } from "../reading/page-paths.ts";
+import { KINDS } from "../schema/treatment.ts";
+import { type DataByName, entriesAt, inFolder, type RawFile } from "../source.ts";
 
 /** The addresses of the pages. A treatment's page may have two. */
 export function pageAddresses(data: DataByName): unknown[] {
-  const pages = ["pages", "treatments", "concerns"].flatMap((folder) => inFolder(folder, data));
+  const treatments = treatmentsIn(data);
+  const pages = ["pages", "treatments", "concerns"].flatMap((folder) =>
+    inFolder(folder, data).filter(([name]) => hasPage(`${folder}/${name}`, treatments)),
+  );
   return pages.flatMap(([, { path, alsoAt }]) => [path, alsoAt]).filter(Boolean);
 }
 
@@ -23,10 +28,17 @@ export function linkAddresses(data: DataByName): unknown[] {
 
 /** The addresses of the pages, and the short ones that lead to them. */
 function ownAddresses(data: DataByName): unknown[] {
-  const listings = ["pages/non-invasive-treatments", "pages/invasive-treatments"];
-  const cards = listings.flatMap((file) => entriesAt(data, file, ["extraCards"]));
-  const treatments = inFolder("treatments", data).map(([, treatment]) => treatment);
-  return [...pageAddresses(data), ...[...treatments, ...cards].map(({ shortPath }) => shortPath)];
+  const cards = KINDS.flatMap((kind) =>
+    entriesAt(data, `pages/${kind}-treatments`, ["extraCards"]),
+  );
+  return [
+    ...pageAddresses(data),
+    ...[...treatmentsIn(data), ...cards].map(({ shortPath }) => shortPath),
+  ];
+}
+
+function treatmentsIn(data: DataByName): RawFile[] {
+  return inFolder("treatments", data).map(([, treatment]) => treatment);
 }
 
 function oldAddresses(data: DataByName): unknown[] {

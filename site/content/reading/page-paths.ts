@@ -1,5 +1,6 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { Unplaced } from "../content-schema.ts";
+import { KINDS } from "../schema/treatment.ts";
 import type { RawFile } from "../source.ts";
 import { valueAt } from "./field-place.ts";
 
@@ -24,6 +25,20 @@ export function withPath(name: string, data: RawFile, business: RawFile): RawFil
   }
   const ofPage = folder === "pages" ? pagePath(slug) : undefined;
   return ofPage === undefined ? data : { ...data, path: ofPage };
+}
+
+/**
+ * Whether the site has a page for a file of the content: a listing without treatments and a concern that no
+ * treatment names have none.
+ * @param name "pages/invasive-treatments"
+ * @param treatments of unchecked files, or parsed
+ */
+export function hasPage(name: string, treatments: readonly RawFile[]): boolean {
+  const [folder, slug] = name.split("/");
+  if (folder === "concerns")
+    return treatments.some(({ concerns }) => Array.isArray(concerns) && concerns.includes(slug));
+  const listed = KINDS.find((kind) => name === `pages/${kind}-treatments`);
+  return !listed || treatments.some(({ kind }) => kind === listed);
 }
 
 /** A town in an address: "St. John’s" → "st-johns", "Lévis" → "levis". */

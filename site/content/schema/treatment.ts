@@ -24,10 +24,13 @@ import { faq, hero, metadata, paragraphs, point, urgentSigns } from "./parts.ts"
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
+/** In the order of the menus. Each has a page that lists its treatments. */
+export const KINDS = ["non-invasive", "invasive"] as const;
+
 const written = z.strictObject({
   sample: sampleFields,
   name: unique("treatment", text("Name", { max: 40 })),
-  kind: choice("Menu", ["non-invasive", "invasive"]),
+  kind: choice("Menu", KINDS),
   order: wholeNumber("Place in menus and lists", 999, {
     description: "Menus and lists are sorted by this number, the lowest first.",
     default: 990,
