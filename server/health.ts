@@ -13,7 +13,7 @@ export function createReadiness(
   requests: Pick<Requests, "problems" | "failures"> & {
     outbox: Pick<Requests["outbox"], "summary">;
   },
-  notes: readonly string[],
+  notes: Iterable<string>,
 ) {
   const readSummary = () => requests.outbox.summary().catch((error: Error) => error.message);
   /** Shared by concurrent calls, because anybody may call, and each summary locks the SQLite file or scans a table. */

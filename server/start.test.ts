@@ -58,6 +58,23 @@ it("starts on a public address without a mail server, and asks for attention", a
   expect(await elsewhere.json()).toEqual({ status: "attention" });
 });
 
+it.each([
+  [
+    "warns once",
+    0,
+    ["TRUST_PROXY: is 0, but a proxy forwards requests, so all visitors together have"],
+  ],
+  ["does not warn", 1, []],
+])("%s of a proxy if TRUST_PROXY is %i", async (_, proxies, expected) => {
+  await using site = await startSite({ env: { TRUST_PROXY: String(proxies) } });
+  const forwarded = { headers: { "x-forwarded-for": "203.0.113.9" } };
+  for (const path of ["/about", "/", "/"]) await (await fetch(site.url + path, forwarded)).text();
+  const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
+  expect(reasons).toEqual(expected.map((begin) => expect.stringMatching(`^${begin}`)));
+  await site.stop();
+  expect(site.logs().match(/"msg":"TRUST_PROXY/g)?.length ?? 0).toBe(expected.length);
+});
+
 it("does not start with another public key than the built form's", async () => {
   await expect(startSite({ env: { PUBLIC_ANON_KEY: "another" } })).rejects.toThrow(
     "PUBLIC_ANON_KEY: the site was built with another key",

@@ -4,7 +4,7 @@ import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createReadiness } from "./health.ts";
-import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
+import { clientAddress, isFromProxy, isFromThisMachine } from "./http/client-address.ts";
 import { respondWith } from "./http/node-adapter.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
@@ -29,11 +29,15 @@ const STALL_TIMEOUT_MS = 20_000;
 const NOTICE_MS = 2000;
 /** How long, after that, a keep-alive connection may still send a request. */
 const LAST_REQUESTS_MS = 1000;
+const FORGOTTEN_PROXY =
+  "TRUST_PROXY: is 0, but a proxy forwards requests, so all visitors together have the rate limits of one address: set it to the number of proxies";
 
 type Parts = {
   build: Build;
   requests: Requests;
   readiness: ReturnType<typeof createReadiness>;
+  /** Logs a warning, and shows it at /readyz, once. */
+  warn: (note: string) => void;
   log: Logger;
   isStopping: () => boolean;
 };
@@ -42,8 +46,13 @@ type Parts = {
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
   let isStopping = false;
   const { trustedProxies } = build.settings;
-  const readiness = createReadiness(requests, build.notes);
-  const parts = { build, requests, readiness, log, isStopping: () => isStopping };
+  const notes = new Set(build.notes);
+  const warn = (note: string) => {
+    if (!notes.has(note)) log.warn(note);
+    notes.add(note);
+  };
+  const readiness = createReadiness(requests, notes);
+  const parts = { build, requests, readiness, warn, log, isStopping: () => isStopping };
   const limits = { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES };
   const server = createServer(limits, createListener(parts));
   server.timeout = STALL_TIMEOUT_MS;
@@ -71,7 +80,7 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
 
 /** Answers each request by the function, the state of the server, or a file of the build. */
 function createListener(parts: Parts): RequestListener {
-  const { build, requests, log, isStopping } = parts;
+  const { build, requests, warn, log, isStopping } = parts;
   const serveFile = createSiteFiles(build.site, requests.report);
   const { trustedProxies, isServedOverTls } = build.settings;
   const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html");
@@ -81,6 +90,9 @@ function createListener(parts: Parts): RequestListener {
   });
   return (request, response) => {
     if (isStopping()) response.setHeader("connection", "close");
+    const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+    if (trustedProxies === 0 && isFromProxy(request.socket.remoteAddress ?? "", forwardedFor))
+      warn(FORGOTTEN_PROXY);
     // SITE_URL does not use TLS, but the trusted proxy reports that this request did.
     const isForwardedOverTls = request.headers["x-forwarded-proto"] === "https";
     if (trustedProxies > 0 && !isServedOverTls && isForwardedOverTls)

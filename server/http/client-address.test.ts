@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, isFromProxy } from "./client-address.ts";
 
 it("ignores X-Forwarded-For without a trusted proxy", () => {
   expect(clientAddress("192.0.2.1", "203.0.113.9", 0)).toBe("192.0.2.1");
@@ -42,3 +42,18 @@ it.each([
 it("returns what is no address as it is", () => {
   expect(clientAddress("10.0.0.1", "unknown", 1)).toBe("unknown");
 });
+
+it.each([
+  ...["127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.1", "172.17.0.1", "::ffff:172.31.255.1"],
+  ...["192.168.1.1", "100.64.0.1", "169.254.0.1", "fd00::1", "fe80::1%eth0"],
+])("takes a forwarded request of the private address %s for that of a proxy", (address) => {
+  expect(isFromProxy(address, "203.0.113.9")).toBe(true);
+  expect(isFromProxy(address, undefined)).toBe(false);
+});
+
+it.each(["203.0.113.1", "172.32.0.1", "2001:db8::1", "unknown"])(
+  "does not take the address %s for a proxy's, because a visitor can send the same header",
+  (address) => {
+    expect(isFromProxy(address, "203.0.113.9")).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
 import { isLoopback } from "../settings/loopback.ts";
 
 /**
@@ -45,4 +46,26 @@ function ipv6Groups(address: string): string[] | undefined {
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isHere = isLoopback(socket.remoteAddress ?? "");
   return isHere && !headers["x-forwarded-for"] && !headers.forwarded;
+}
+
+/** Loopback, RFC 1918, RFC 6598, link-local, and RFC 4193. */
+const PRIVATE_NETWORKS = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10"],
+  ...["169.254.0.0/16", "::1/128", "fc00::/7", "fe80::/10"],
+];
+const privateAddresses = new BlockList();
+for (const network of PRIVATE_NETWORKS) {
+  const [address = "", prefix] = network.split("/");
+  privateAddresses.addSubnet(address, Number(prefix), familyOf(address));
+}
+
+/** Whether a proxy has forwarded a request. A public address could be that of a visitor who sends the header. */
+export function isFromProxy(socketAddress: string, forwardedFor: string | undefined): boolean {
+  if (forwardedFor === undefined) return false;
+  const address = socketAddress.replace(/%.*/, "");
+  return privateAddresses.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
 }
