@@ -1,14 +1,12 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { createAcknowledgements } from "./delivery/acknowledgement.ts";
 import { type Alarm, createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/attempt.ts";
 import { domainOf } from "./delivery/mailer.ts";
 import { createSmtp } from "./delivery/smtp.ts";
-import { errorMessages } from "./form/error-messages.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
@@ -53,12 +51,9 @@ export async function openRequests(options: Options, log: Logger) {
   let delivery: ReturnType<Outbox["deliver"]> | undefined;
   const sendContactEmail = createFunction({ settings, content, outbox, alarm, log });
   return {
-    async handle(request: Request, clientAddress: string): Promise<Response> {
-      if (new URL(request.url).pathname !== functionPath) {
-        return Response.json({ ok: false, error: errorMessages.unknown }, { status: 404 });
-      }
-      return sendContactEmail(request, { clientAddress });
-    },
+    /** Answers a request for the form's function. */
+    handle: (request: Request, clientAddress: string) =>
+      sendContactEmail(request, { clientAddress }),
     /** Starts delivery: waiting requests become due. Call it once this process is sure to run. */
     deliver() {
       delivery = outbox.deliver(attempt);

@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { functionPath } from "../contract/appointment-request.ts";
+import { errorMessages } from "./form/error-messages.ts";
+import { jsonFormat } from "./form/response-format.ts";
 import { createReadiness } from "./health.ts";
 import { clientAddress, isFromProxy, isFromThisMachine } from "./http/client-address.ts";
 import { respondWith } from "./http/node-adapter.ts";
@@ -104,9 +107,11 @@ function createListener(parts: Parts): RequestListener {
     if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
       return void response.writeHead(400, { connection: "close" }).end();
     }
-    if (/^\/(?:functions\/|healthz$|readyz$)/.test(url.pathname)) {
+    const { pathname: path } = url;
+    const handle = findHandler(path, request, parts);
+    if (handle) {
       const exchange = { incoming: request, outgoing: response, headersOf };
-      respondWith((fetched) => handle(fetched, request, parts), exchange).catch((error: Error) => {
+      respondWith(handle, exchange).catch((error: Error) => {
         log.error({ reason: error.message }, "the function failed");
         response.destroy();
       });
@@ -116,25 +121,30 @@ function createListener(parts: Parts): RequestListener {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
     }
-    const path = url.pathname;
     if (serveFile(request, response, url) === "not found") log.debug({ path }, "not found");
   };
 }
 
-/** The function, and the two addresses by which others watch the server. */
-async function handle(request: Request, incoming: IncomingMessage, parts: Parts) {
+/** Finds what answers a path that is no file: the function, and the two addresses by which others watch the server. */
+function findHandler(pathname: string, incoming: IncomingMessage, parts: Parts) {
   const { build, requests, readiness, isStopping } = parts;
-  const { pathname } = new URL(request.url);
-  if (pathname === "/healthz") {
-    const [status, code] = isStopping() ? (["stopping", 503] as const) : (["alive", 200] as const);
-    return Response.json({ status }, { status: code });
-  }
-  if (pathname === "/readyz") return readiness(isFromThisMachine(incoming));
   const { headers, socket } = incoming;
-  const client = clientAddress(
-    socket.remoteAddress ?? "unknown",
-    headers["x-forwarded-for"]?.toString(),
-    build.settings.trustedProxies,
-  );
-  return requests.handle(request, client);
+  if (pathname === "/healthz") return async () => liveness(isStopping());
+  if (pathname === "/readyz") return () => readiness(isFromThisMachine(incoming));
+  if (pathname === functionPath) {
+    const client = clientAddress(
+      socket.remoteAddress ?? "unknown",
+      headers["x-forwarded-for"]?.toString(),
+      build.settings.trustedProxies,
+    );
+    return (request: Request) => requests.handle(request, client);
+  }
+  if (pathname.startsWith("/functions/"))
+    return async () => jsonFormat.refuse(404, errorMessages.unknown);
+  return undefined;
+}
+
+function liveness(isStopping: boolean): Response {
+  const [status, code] = isStopping ? (["stopping", 503] as const) : (["alive", 200] as const);
+  return Response.json({ status }, { status: code });
 }

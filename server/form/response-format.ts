@@ -3,7 +3,7 @@ import type { FieldProblems } from "../../contract/check-appointment-request.ts"
 import { type FormPage, problemSentence, renderFormPage } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
 
-type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
+type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503;
 type RefusalDetails = {
   fields?: FieldProblems;
   /** Replaces the general failure text on the page that a visitor without script sees. */
