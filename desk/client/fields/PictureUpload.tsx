@@ -71,8 +71,8 @@ function useUpload(file: File, onDone: (name: string) => void) {
   const [refusal, refuse] = useState(bytesProblem(file.name, file.size));
   const [problem, setProblem] = useState({ alt: "", upload: "" });
   const [isSending, setSending] = useState(false);
-  const [{ signal, leave }] = useState(leaving);
-  useEffect(() => leave, [leave]);
+  const [upload] = useState(() => new AbortController());
+  useEffect(() => () => upload.abort(), [upload]);
 
   const send = async (alt: string) => {
     if (isSending || refusal !== undefined) return;
@@ -82,8 +82,8 @@ function useUpload(file: File, onDone: (name: string) => void) {
     setSending(true);
     try {
       const query = new URLSearchParams({ file: file.name, alt });
-      const { name } = await ask<{ name: string }>(`picture?${query}`, file, signal);
-      if (!signal.aborted) onDone(name);
+      const { name } = await ask<{ name: string }>(`picture?${query}`, file, upload.signal);
+      if (!upload.signal.aborted) onDone(name);
     } catch (error) {
       const { problems, message } = error as Refused;
       const alt = problems.map(({ message }) => message).join("\n");
@@ -92,9 +92,4 @@ function useUpload(file: File, onDone: (name: string) => void) {
     }
   };
   return { refusal, refuse, problem, isSending, send };
-}
-
-function leaving() {
-  const controller = new AbortController();
-  return { signal: controller.signal, leave: () => controller.abort() };
 }

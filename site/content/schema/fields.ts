@@ -22,14 +22,9 @@ export type FieldMeta = {
   placeholders?: readonly string[];
   /** The field is text that visitors read, rather than an address, a number or a choice. */
   isWords?: true;
-  /**
-   * A name, a specified text or a client’s quote: spelling, apostrophes and the choice of words are not
-   * checked.
-   */
+  /** A name, a specified text or a quote: its spelling, apostrophes and choice of words are not checked. */
   isVerbatim?: true;
-  /**
-   * A client’s own words, which nobody may rewrite: a banned word in them is refused without a replacement.
-   */
+  /** A client’s own words, which nobody may rewrite: a banned word is refused without a replacement. */
   isQuote?: true;
   /** An address of the clinic's former website: it advertises nothing, so the words in it are not checked. */
   isFormerAddress?: true;
