@@ -38,13 +38,25 @@ async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): P
   return hydrated;
 }
 
-/** Queues a click on a button, or on a link that opens a dialog, while the island is not hydrated. The returned function replays the click on that element, or on its replacement. */
+/** A stalled script may never arrive. Until then the HTML does by itself what was pressed. */
+const HOLDS_FOR_MS = 6000;
+
+/**
+ * Queues a click on a button, or on a link that opens a dialog, while the island is not hydrated. The returned function
+ * replays the click on that element, or on its replacement. Without it, the browser's own action follows after a while.
+ */
 function holdPresses(root: HTMLElement): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const pressed = () => root.querySelector<HTMLElement>("[data-pressed]");
   const release = () => {
     const button = pressed();
     delete button?.dataset.pressed;
     return button;
+  };
+  const replay = () => {
+    clearTimeout(waiting);
+    root.removeEventListener("click", hold, true);
+    release()?.click();
   };
   const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>("button, [aria-haspopup]");
@@ -53,10 +65,8 @@ function holdPresses(root: HTMLElement): () => void {
     event.preventDefault();
     release();
     button.dataset.pressed = "";
+    waiting ??= setTimeout(replay, HOLDS_FOR_MS);
   };
   root.addEventListener("click", hold, true);
-  return () => {
-    root.removeEventListener("click", hold, true);
-    release()?.click();
-  };
+  return replay;
 }

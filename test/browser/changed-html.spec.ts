@@ -11,6 +11,7 @@ import {
   successWords,
   toast,
 } from "./appointment-form.ts";
+import { stopClock } from "./clock.ts";
 import { holdHydration } from "./held-hydration.ts";
 import { expect, phone, test } from "./visits.ts";
 
@@ -27,7 +28,10 @@ for (const [what, change] of [
     const held = Promise.withResolvers<void>();
     const { page, console } = await visit(paths.contact, {
       mayLog,
-      before: holdHydration(held.promise),
+      before: async (page) => {
+        await stopClock(page);
+        await holdHydration(held.promise)(page);
+      },
     });
     const posts = await answerPosts(page, recorded);
     await change(page);
@@ -39,6 +43,8 @@ for (const [what, change] of [
     }
     await submitButton(page).click();
     held.resolve();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await page.clock.resume();
     await expect(toast(page, successWords.title)).toBeVisible();
     await expect(sentLine(page)).toBeFocused();
     expect(posts.map(({ body }) => body)).toEqual([filled]);

@@ -14,6 +14,8 @@ import {
   toast,
   values,
 } from "./appointment-form.ts";
+import { stopClock } from "./clock.ts";
+import { holdHydration } from "./held-hydration.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
 
@@ -161,10 +163,10 @@ test.describe("the appointment form", () => {
   }) => {
     const held = Promise.withResolvers<void>();
     const { page } = await visit(paths.contact, {
-      before: (page) =>
-        page.route(/\/AppointmentForm\.island-[\w-]+\.js$/, (route) =>
-          held.promise.then(() => route.continue()),
-        ),
+      before: async (page) => {
+        await stopClock(page);
+        await holdHydration(held.promise)(page);
+      },
     });
     const posts = await answerPosts(page, recorded);
     await fill(page, { ...filled, message: "x".repeat(5400) });

@@ -30,7 +30,10 @@ test.describe("a button of an island that is not hydrated", () => {
   test("marks the press, and repeats it after hydration", async ({ visit }) => {
     const held = Promise.withResolvers<void>();
     const { page } = await visit(paths.gallery, {
-      before: (page) => holdBack(page, (route) => held.promise.then(() => route.continue())),
+      before: async (page) => {
+        await stopClock(page);
+        await holdBack(page, (route) => held.promise.then(() => route.continue()));
+      },
     });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const button = choice(page);
