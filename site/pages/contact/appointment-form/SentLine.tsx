@@ -7,15 +7,17 @@ type SentLineProps = {
   /** Contains {firstName} and {day}. */
   text: string;
   reply: ReplyPromise;
+  takesFocus: boolean;
 };
 
-/** Says above the empty form that a request was sent. It receives the focus, and is scrolled into view. */
-export function SentLine({ firstName, text, reply }: SentLineProps) {
+/** Says above the empty form that a request was sent. It receives the focus and is scrolled into view, unless the visitor types. */
+export function SentLine({ firstName, text, reply, takesFocus }: SentLineProps) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     line.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
-  }, []);
+  }, [takesFocus]);
   const values = {
     // A name that is written from right to left would otherwise reorder the sentence.
     firstName: <bdi key="firstName">{firstName}</bdi>,

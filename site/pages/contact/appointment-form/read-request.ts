@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import {
   type AppointmentRequest,
   formOnlyFields,
@@ -29,20 +28,4 @@ export function chooseFromAddress(form: HTMLFormElement | null): void {
 export function chosenIn(form: HTMLFormElement | null): string {
   const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
   return select?.value ?? "";
-}
-
-/** Returns the idempotency key of a request: the same for a retry, another once a value has changed. */
-export function useRequestKey(): (request: AppointmentRequest) => string {
-  const last = useRef({ words: "", key: "" });
-  return (request) => {
-    const words = JSON.stringify(request);
-    if (last.current.words !== words) last.current = { words, key: newKey() };
-    return last.current.key;
-  };
-}
-
-/** 128 random bits in hex. `crypto.randomUUID` does not exist on a page that is served without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,9 +1,13 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FunctionsService } from "../../../../contract/appointment-request.ts";
+import type {
+  AppointmentRequest,
+  FunctionsService,
+} from "../../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../../contract/form-fields.ts";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
-import { readRequest, useRequestKey } from "./read-request.ts";
+import { readRequest } from "./read-request.ts";
+import { keyOf, type SentWords, wordsOf } from "./request-key.ts";
 import { sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast } from "./Toasts.tsx";
 
@@ -28,10 +32,10 @@ type FormParts = {
 export function useSubmission(props: SubmissionProps, { form, button, onSent }: FormParts) {
   const { service, fields, toasts } = props;
   const [isSending, setIsSending] = useState(false);
-  /** How many requests were sent, and the name for the line about the last one until something is typed. */
-  const [sent, setSent] = useState({ count: 0, firstName: "" });
+  /** How often the form was emptied after a success, and the name for the line about it until something is typed. */
+  const [sent, setSent] = useState({ count: 0, firstName: "", takesFocus: true });
   const isBusy = useRef(false);
-  const keyOf = useRequestKey();
+  const last = useRef<SentWords>({ words: "", key: "" });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +43,7 @@ export function useSubmission(props: SubmissionProps, { form, button, onSent }: 
     isBusy.current = true;
     setIsSending(true);
     const request = readRequest(event.currentTarget, fields);
-    const failure = await sendAppointmentRequest(service, request, keyOf(request)).then(
+    const failure = await sendAppointmentRequest(service, request, keyOf(request, last)).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
@@ -47,13 +51,18 @@ export function useSubmission(props: SubmissionProps, { form, button, onSent }: 
     // Synchronous, because a button cannot receive focus while it is disabled.
     flushSync(() => setIsSending(false));
     if (failure) fail(failure.error);
-    else succeed(request.firstName);
+    else succeed(request);
   }
 
-  function succeed(firstName: string) {
+  function succeed(request: AppointmentRequest) {
     const { title, text } = toasts.success;
     showToast("success", { title, text, durationMs: SUCCESS_MS, close: toasts.close });
-    setSent(({ count }) => ({ count: count + 1, firstName }));
+    const { firstName } = request;
+    // A form that was changed while it was sent keeps its words, and the focus stays with whoever types.
+    const isAsSent =
+      form.current && wordsOf(readRequest(form.current, fields)) === wordsOf(request);
+    if (!isAsSent) return setSent(({ count }) => ({ count, firstName, takesFocus: false }));
+    setSent(({ count }) => ({ count: count + 1, firstName, takesFocus: true }));
     onSent();
   }
 
@@ -73,7 +82,7 @@ export function useSubmission(props: SubmissionProps, { form, button, onSent }: 
   }
 
   const forget = () => sent.firstName && setSent({ ...sent, firstName: "" });
-  return { isSending, sent, submit, forget };
+  return { isSending, sent, last, submit, forget };
 }
 
 type FailureTextProps = Pick<SubmissionProps, "toasts" | "phone"> & {
