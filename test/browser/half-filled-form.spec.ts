@@ -1,12 +1,17 @@
 import { anyTreatment, paths } from "../clinic-under-test.ts";
 import {
   answerPosts,
+  failureWords,
   field,
   fill,
   filled,
+  json,
+  mayFail,
   recorded,
   send,
   sentLine,
+  submitButton,
+  toast,
   values,
 } from "./appointment-form.ts";
 import { holdHydration } from "./held-hydration.ts";
@@ -56,6 +61,27 @@ test.describe("a half-filled form", () => {
     await field(page, "firstName").focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     expect(await values(page), "after hydration").toEqual(filled);
+  });
+
+  test("is sent under the key of the request whose answer a reload has lost, and changed words under another", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.contact, { ...live, mayLog: mayFail });
+    const posts = await answerPosts(page, () => new Promise(() => {}), json(500, {}), recorded);
+    await send(page);
+    await expect.poll(() => posts.length).toBe(1);
+    await page.reload();
+    await expect(field(page, "firstName")).toHaveValue(filled.firstName);
+    await submitButton(page).click();
+    await expect(toast(page, failureWords.title)).toBeVisible();
+    await page.reload();
+    await expect(field(page, "firstName")).toHaveValue(filled.firstName);
+    await field(page, "message").fill("Other words");
+    await submitButton(page).click();
+    await expect(sentLine(page)).toBeVisible();
+    const [lost, again, changed] = posts.map(({ headers }) => headers["idempotency-key"]);
+    expect(again).toBe(lost);
+    expect(changed, "for changed words").not.toBe(lost);
   });
 
   test("is empty for the next visit of the page, and after it was sent", async ({ visit }) => {

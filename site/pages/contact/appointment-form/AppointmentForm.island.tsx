@@ -30,20 +30,20 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState(props.values.service ?? "");
   const onSent = () => setChosen("");
-  const { isSending, sent, submit, forget } = useSubmission(props, { form, button, onSent });
+  const { isSending, sent, last, submit, forget } = useSubmission(props, { form, button, onSent });
   useEffect(() => {
-    restoreTyped(form.current, fields);
+    last.current = restoreTyped(form.current, fields) ?? last.current;
     chooseFromAddress(form.current);
     setChosen(chosenIn(form.current));
     markTooLong(form.current, fields, problems);
-    const keep = () => keepTyped(form.current, fields);
+    const keep = () => keepTyped(form.current, fields, last.current);
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
-  }, [fields, problems]);
+  }, [fields, problems, last]);
   return (
     <>
       <form
-        // A new key resets the form after it was sent.
+        // A new key resets the form after it was sent, unless it was changed meanwhile.
         key={sent.count}
         ref={form}
         method="post"
