@@ -8,7 +8,7 @@ import type { PhotoSource } from "../../media/pictures.ts";
 import { fixedWords } from "../../words/words.ts";
 import type { AboutPageProps } from "./load-about-page.ts";
 
-export function Team({ team, physician, alreadyShown }: AboutPageProps["team"]) {
+export function Team({ team, physician }: AboutPageProps["team"]) {
   const { team: words } = fixedWords;
   return (
     <Band space="chapter" labelledBy="team">
@@ -20,9 +20,7 @@ export function Team({ team, physician, alreadyShown }: AboutPageProps["team"]) 
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="team-member">
-                {member.key !== alreadyShown && (
-                  <Portrait name={member.name} photo={member.photo} sizes="192px" />
-                )}
+                <Portrait name={member.name} photo={member.photo} sizes="192px" />
                 <div className="team-words">
                   <div>
                     <Heading level={3} size="subtitle" text={member.name} />

@@ -14,14 +14,16 @@ export function loadAboutPage(site: Site) {
   }));
   return {
     layout: loadLayout(site, links.pageLinks.about.path, { ...closing, href: links.contactLink() }),
-    letter: { hero, letter, writer: withPhoto(media.pictures, getMember(content, letter.by)) },
+    letter: {
+      hero,
+      letter: withPhoto(media.pictures, letter),
+      writer: getMember(content, letter.by),
+    },
     clinic: withPhoto(media.pictures, clinic),
     team: {
       team: { ...team, members },
       /** Without a name, because this page also speaks of products. The pages of the treatments have the name. */
       physician,
-      /** The member whose portrait is beside the letter. */
-      alreadyShown: letter.by,
     },
     values: { heading: values.heading, points: values.cards },
     approval,

@@ -29,7 +29,7 @@ export function loadHomePage(site: Site) {
       link: { href: pageLinks.about.path, label: about.action },
     },
     laser: laser && { ...withPhoto(pictures, laser), href: getTreatment(laser.treatment).path },
-    consultation: { content: pages.consultation, promise: pages.consultation.writtenPrice },
+    consultation: { content: pages.consultation },
     reviews,
     social:
       account && posts.items.length > 0

@@ -2,7 +2,7 @@ import { Band } from "../../components/band/Band.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
 
-/** Six benefits, and one note that says what limits them. */
+/** Six benefits, each with what limits it, and a note. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band tone="mist" labelledBy="benefits">
@@ -10,8 +10,11 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
         <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         <div className="stack">
           <ul>
-            {benefits.items.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+            {benefits.items.map(({ title, limit }) => (
+              <li key={title}>
+                <p>{title}</p>
+                {limit && <p>{limit}</p>}
+              </li>
             ))}
           </ul>
           <p className="note">{benefits.note}</p>

@@ -34,9 +34,10 @@ export const aboutPage = z.strictObject({
     {
       paragraphs,
       by: reference("member", "Written by"),
+      photo: reference("photo", "Picture beside it"),
       sample: isSample,
     },
-    { description: "What the clinic is for. The writer signs it and is pictured beside it." },
+    { description: "What the clinic is for. The writer signs it." },
   ),
   clinic: group("The clinic", passage),
   team: group("Team", {

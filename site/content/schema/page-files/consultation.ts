@@ -4,10 +4,6 @@ import { exactly, group, heading, list, sectionHeading, text } from "../fields.t
 import { point } from "../parts.ts";
 
 export const consultation = z.strictObject({
-  writtenPrice: text("What is promised of the price", {
-    max: 60,
-    description: "Shown in the section about the consultation on home.",
-  }),
   heading: sectionHeading(),
   points: exactly(4, "Points", point),
   band: group(

@@ -11,6 +11,11 @@ const extraCard = group("Card", {
   leadsTo: reference("treatment", "The treatment it leads to"),
 });
 
+const benefit = group("Benefit", {
+  title: text("Benefit", { max: 80 }),
+  limit: text("For which treatments it is true", { max: 110 }).optional(),
+});
+
 export const listingPage = z.strictObject({
   menu,
   metadata,
@@ -21,8 +26,8 @@ export const listingPage = z.strictObject({
   hero,
   benefits: group("Benefits", {
     heading: sectionHeading(),
-    items: exactly(6, "Benefits", text("Benefit", { max: 80 })),
-    note: text("Note", { max: 320, description: "What limits the six of them" }),
+    items: exactly(6, "Benefits", benefit),
+    note: text("Note", { max: 320 }),
   }),
   cards: group("Cards", sectionTop),
   comparison: group("Comparison", { heading: text("Heading", { max: 70 }) }),
