@@ -53,7 +53,7 @@ it.runIf(hasSpecified("pages/non-invasive-treatments"))(
   "has the six benefits and a complimentary consultation on the non-invasive listing",
   async () => {
     const listing = await page("/non-invasive-treatments");
-    const bullets = all(listing, '[aria-labelledby="benefits"] li').map(text);
+    const bullets = all(listing, '[aria-labelledby="benefits"] li > :first-child').map(text);
     const wanted = [
       ...["No downtime required", "Natural-looking results", "Minimal discomfort"],
       ...["Immediate visible improvements", "Safe for all skin types", "Long-lasting effects"],
