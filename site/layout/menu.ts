@@ -29,17 +29,12 @@ export function startMenu(): void {
     menu.toggleAttribute("data-dismissed", pointerType === "touch");
   for (const type of ["pointerenter", "pointerleave"] as const)
     menu.addEventListener(type, dismissIfTouched);
-  const cover = () => {
-    coverPage(menu, opening.isOpen());
-    for (const element of document.body.children)
-      if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
-  };
   menu.addEventListener("toggle", () => {
     closePanels();
-    cover();
+    afterPaint(() => cover(menu, opening));
   });
   // A visitor may have opened it before this script ran.
-  if (opening.isOpen()) cover();
+  if (opening.isOpen()) cover(menu, opening);
   for (const panel of panels)
     panel.addEventListener("toggle", () => {
       if (panel.open && opening.isOpen()) panel.scrollIntoView({ block: "nearest" });
@@ -58,6 +53,18 @@ export function startMenu(): void {
     // The breakpoint is defined in CSS only. If the close button is not rendered, the bar has replaced the menu.
     if (menu.firstElementChild?.getClientRects().length === 0) close();
   });
+}
+
+/** Keeps the page behind the open menu still and inert. */
+function cover(menu: HTMLElement, opening: MenuOpening): void {
+  coverPage(menu, opening.isOpen());
+  for (const element of document.body.children)
+    if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
+}
+
+/** Inert changes the style of every element of the page, which would delay the first picture of the menu by half. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Whether the menu is open, and how to close it, independent of browser support for popovers. */
