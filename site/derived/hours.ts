@@ -5,6 +5,7 @@ import { capitalized } from "../content/schema/fields.ts";
 import { timesShown } from "../content/schema/format-time.ts";
 import { type HoursRow, hoursRows } from "../content/schema/hours-rows.ts";
 import { weekdays } from "../content/schema/place.ts";
+import { DAY_MS } from "./day.ts";
 import {
   type Calendar,
   type ClinicClock,
@@ -32,7 +33,6 @@ export type FormattedHours = {
   };
 };
 
-const DAY_MS = 86_400_000;
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** A site is built anew long before they have passed. */
 const CLOCK_YEARS = 5;

@@ -1,6 +1,7 @@
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "../content/schema/format-time.ts";
 import type { OpenTime } from "../content/schema/hours.ts";
+import { DAY_MS } from "./day.ts";
 
 /** The clinic's offsets from UTC, oldest first: each with the moment from which it holds. */
 export type ClinicClock = readonly { from: number; minutes: number }[];
@@ -36,7 +37,6 @@ type Opening = { inDays: number; weekday: number; at: string };
 type OpenState = { isOpen: true; until: string } | { isOpen: false; opening?: Opening };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** No more than a week, because "Monday" means the next Monday. */
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
 

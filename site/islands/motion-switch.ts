@@ -1,3 +1,4 @@
+import { isReturn } from "./navigation-type.ts";
 import { hasNote, setNote } from "./session-note.ts";
 
 /** The checkbox in the bar above the header, which stylesheets read as well. */
@@ -27,16 +28,11 @@ export function startMotionSwitch(): void {
     box.dispatchEvent(new Event("change"));
   };
   // The visitor may have used the switch before this script ran.
-  if (box.checked && !isRestored()) note();
+  if (box.checked && !isReturn()) note();
   else recall();
   box.addEventListener("change", note);
   // A browser may restore the checkbox after this script has run.
   addEventListener("pageshow", recall);
-}
-
-function isRestored(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit !== undefined && visit.type !== "navigate";
 }
 
 function motionSwitch(): HTMLInputElement | null {

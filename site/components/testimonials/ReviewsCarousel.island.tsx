@@ -1,10 +1,10 @@
+import { DAY_MS } from "../../derived/day.ts";
 import { useNow } from "../../islands/hooks.ts";
 import { Carousel, CarouselStatus, CarouselViewport } from "../carousel/Carousel.tsx";
 import { CarouselDots } from "../carousel/CarouselControls.tsx";
 import type { CarouselWords } from "../carousel/carousel-context.ts";
 import { ReviewCard, type ReviewCardProps } from "./ReviewCard.tsx";
 
-const DAY_MS = 86_400_000;
 const NARROW = "(max-width: 47.99rem)";
 
 type ReviewsCarouselProps = Pick<ReviewCardProps, "stars"> & {

@@ -1,8 +1,8 @@
 import type { LabelledField } from "../../../../contract/form-fields.ts";
 import { isReturn } from "../../../islands/navigation-type.ts";
+import { controlOf, type FormControl } from "./form-control.ts";
 import type { SentWords } from "./request-key.ts";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Fields = readonly Pick<LabelledField, "name">[];
 
 const TYPED = "half-filled-form";
@@ -47,11 +47,11 @@ export function restoreTyped(form: HTMLFormElement | null, fields: Fields): Sent
   return kept.last;
 }
 
-function controlsOf(form: HTMLFormElement | null, fields: Fields): Control[] {
-  return fields.flatMap(({ name }) => (form?.elements.namedItem(name) as Control | null) ?? []);
+function controlsOf(form: HTMLFormElement | null, fields: Fields): FormControl[] {
+  return fields.flatMap(({ name }) => controlOf(form, name) ?? []);
 }
 
-function initialValue(control: Control): string {
+function initialValue(control: FormControl): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
 }

@@ -1,7 +1,6 @@
 import type { LabelledField } from "../../../../contract/form-fields.ts";
 import { interpolate } from "../../../../contract/interpolate.ts";
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { controlOf } from "./form-control.ts";
 
 /** `{label}` and `{problem}`; `{limit}` */
 export type TooLongWords = Record<"sentence" | "tooLong", string>;
@@ -16,7 +15,7 @@ export function markTooLong(
   { sentence, tooLong }: TooLongWords,
 ): void {
   for (const { name, label, limit } of fields) {
-    const control = form?.elements.namedItem(name) as Control | null | undefined;
+    const control = controlOf(form, name);
     if (!control) continue;
     const message = interpolate(sentence, { label, problem: interpolate(tooLong, { limit }) });
     if (control.value.length > limit) control.setCustomValidity(message);

@@ -1,7 +1,6 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { readResponse } from "../../../../contract/appointment-request.ts";
-
-type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { controlOf, type FormControl } from "./form-control.ts";
 
 type Refused = Readonly<Partial<Record<string, string>>>;
 
@@ -26,7 +25,7 @@ export async function readRefusal(error: unknown): Promise<Refusal> {
 /** Reports invalid fields through the browser's own validation. Returns whether the form has any of these fields. */
 export function reportRefused(form: HTMLFormElement, refused: Refused): boolean {
   const named = Object.entries(refused).flatMap(([name, sentence]) => {
-    const control = form.elements.namedItem(name) as FormControl | null;
+    const control = controlOf(form, name);
     return control && sentence ? [{ control, sentence }] : [];
   });
   for (const { control, sentence } of named) setProblem(control, sentence);

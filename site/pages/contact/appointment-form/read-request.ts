@@ -3,6 +3,7 @@ import {
   formOnlyFields,
 } from "../../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../../contract/form-fields.ts";
+import { controlOf } from "./form-control.ts";
 
 type Fields = readonly Pick<LabelledField, "name">[];
 
@@ -17,7 +18,7 @@ export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentR
 
 /** Selects the service of `/contact?service=…`. Needed on a static host only: our own server serves it preselected. */
 export function chooseFromAddress(form: HTMLFormElement | null): void {
-  const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
+  const select = controlOf(form, "service") as HTMLSelectElement | undefined;
   if (!select || select.value) return;
   const asked = new URLSearchParams(location.search).getAll("service");
   const known = asked.find((one) => [...select.options].some(({ value }) => value === one));
@@ -26,6 +27,5 @@ export function chooseFromAddress(form: HTMLFormElement | null): void {
 
 /** The value of the chosen service; empty while nothing is chosen. */
 export function chosenIn(form: HTMLFormElement | null): string {
-  const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
-  return select?.value ?? "";
+  return controlOf(form, "service")?.value ?? "";
 }
