@@ -19,19 +19,14 @@ export function hydrateIsland(
   onBroken: (error: unknown) => void,
 ): Promise<void> {
   let html = [...root.childNodes];
-  const typed = new Map<HTMLTextAreaElement, string>();
+  const areas = keepAreas(root);
   return new Promise((resolve) => {
     const Island = () => {
-      for (const area of root.querySelectorAll("textarea")) {
-        if (!typed.has(area)) typed.set(area, area.value);
-      }
+      areas.note();
       // After a mismatch React renders again and commits in the same task, so no input event is lost.
       const restoreState = keepState(root);
       useLayoutEffect(() => {
-        // React resets a textarea with a default value to that value.
-        for (const [area, value] of typed) {
-          if (area.value === area.defaultValue) area.value = value;
-        }
+        areas.restore();
         if (html.some(({ isConnected }) => !isConnected)) {
           html = [...root.childNodes];
           restoreState();
@@ -68,4 +63,18 @@ export function hydrateIsland(
       });
     });
   });
+}
+
+/** React resets a textarea with a default value to that value. `restore` gives back what it held when it was first noted. */
+function keepAreas(root: HTMLElement) {
+  const typed = new Map<HTMLTextAreaElement, string>();
+  return {
+    note() {
+      for (const area of root.querySelectorAll("textarea"))
+        if (!typed.has(area)) typed.set(area, area.value);
+    },
+    restore() {
+      for (const [area, value] of typed) if (area.value === area.defaultValue) area.value = value;
+    },
+  };
 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "../../components/icon/Icon.tsx";
 import { PairLabels } from "../../components/pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../../components/picture/Picture.tsx";
 import type { PairWords } from "../../content/schema/parts.ts";
 import { useDirection } from "../../islands/hooks.ts";
-import { openModal } from "../../islands/modal.ts";
 import { WholeWords } from "../../whole-words/WholeWords.tsx";
+import { leaveEntry, useOpenedModal } from "./opened-modal.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 type EnlargedPictureProps = {
@@ -20,9 +20,6 @@ type EnlargedPictureProps = {
   onClose: () => void;
 };
 
-/** The `history.state` of an open dialog. */
-type Entry = { isEnlarged?: true } | null;
-
 /**
  * A picture of the gallery in a modal dialog as large as the screen. Arrow keys, a swipe and the buttons move to
  * the next picture. Back, Esc, the button and a press beside the picture close the dialog.
@@ -31,24 +28,12 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
   const { whole, category, description, pair, words, place, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const forward = useDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
-  useEffect(() => {
-    const { current } = dialog;
-    if (!current || !openModal(current)) return;
-    const closing = new AbortController();
-    const { signal } = closing;
-    hasLeft.then(() => {
-      if (signal.aborted) return;
-      history.pushState({ isEnlarged: true } satisfies Entry, "");
-      addEventListener("popstate", () => current.close(), { signal });
-    });
-    return () => closing.abort();
-  }, []);
+  useOpenedModal(dialog);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft" || key === "ArrowRight") onMove(key === forward ? 1 : -1);
   };
   const handleClose = () => {
-    // Unless it was Back that closed the dialog.
-    if ((history.state as Entry)?.isEnlarged) leaveEntry();
+    leaveEntry();
     onClose();
   };
   return (
@@ -87,14 +72,6 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
       </form>
     </dialog>
   );
-}
-
-/** Settled unless a dialog that was closed is on its way back, which would close one that is opened meanwhile. */
-let hasLeft = Promise.resolve();
-
-function leaveEntry(): void {
-  hasLeft = new Promise((resolve) => addEventListener("popstate", () => resolve(), { once: true }));
-  history.back();
 }
 
 type MoveButtonProps = { icon: "back" | "arrow"; name: string; onPress: () => void };
