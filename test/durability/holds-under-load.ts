@@ -7,7 +7,7 @@ const CLIENTS = 20;
 const RESTARTS = 3;
 const A_WHILE = 30;
 
-/** Expects a proxy to lose no request while the sites behind it restart. */
+/** Expects a proxy to lose no acknowledged request while the sites behind it restart, and to refuse each client less than once for each restart. */
 export async function holdsUnderLoad(
   proxy: ProxyServer,
   smtp: ScriptedSmtp,

@@ -33,7 +33,7 @@ describe.skipIf(!postgres)("a server with PostgreSQL", () => {
     ["stopped", () => database.stopHard(), () => database.startAgain()],
     ["hung", async () => database.hang(), async () => database.goOn()],
   ])(
-    "answers 503 within two seconds, serves pages and alerts while it is %s, and recovers by itself",
+    "answers 503 without waiting for the database, serves pages and alerts while it is %s, and recovers by itself",
     async (_, leave, comeBack) => {
       const { smtp, start } = await setUpPostgres(database);
       await using alerts = await listenForAlerts();
