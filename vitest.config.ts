@@ -52,7 +52,7 @@ export default defineConfig({
           setupFiles: RESTORE,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...notUnit, ...systemTests, LONG, BUILT],
-          // Halves the processor time. Safe, because no test file changes shared modules, and globals are restored.
+          // Halves the processor time. Safe, because a test file that changes a shared module, as low-disk.test.ts does, restores it in the same task or test, and globals are restored.
           isolate: false,
           unstubGlobals: true,
           maxWorkers,

@@ -155,8 +155,12 @@ function paintsOfDialog(page: Page): Promise<(string | undefined)[]> {
       type: "largest-contentful-paint",
       buffered: true,
     });
-    // It is told some frames after the paint.
-    await new Promise((resolve) => window.setTimeout(resolve, 500));
+    // Entries come some frames after the paint, in its order: the one of a larger text comes after all of the dialog.
+    const last = Object.assign(document.createElement("p"), { textContent: "last ".repeat(999) });
+    last.style.cssText = "position: fixed; inset: 0; overflow: hidden; font-size: 40px";
+    document.body.append(last);
+    while (!entries.some((entry) => (entry as LargestContentfulPaint).element === last))
+      await new Promise(requestAnimationFrame);
     return entries
       .map((entry) => (entry as LargestContentfulPaint).element)
       .filter((element) => element?.closest("dialog"))
