@@ -1,5 +1,4 @@
 import { readPlace } from "../site/content/reading/field-place.ts";
-import { hasPage } from "../site/content/reading/page-paths.ts";
 import { ALL } from "../site/content/schema/all-pictures.ts";
 import type { Referent } from "../site/content/schema/fields.ts";
 import { labelOf } from "./desk-files.ts";
@@ -42,10 +41,8 @@ function filesIn(folder: string, draft: Draft): Choice[] {
 
 /** Every page with an address of its own, by its address. */
 function pagesIn(draft: Draft): Choice[] {
-  const treatments = draft.names.filter((name) => name.startsWith("treatments/")).map(draft.file);
   return draft.names.flatMap((name): Choice[] => {
-    const isOfPage = /^(pages|treatments|concerns)\//.test(name) && hasPage(name, treatments);
-    const isPage = isOfPage && pageOf(name, draft);
+    const isPage = /^(pages|treatments|concerns)\//.test(name) && pageOf(name, draft);
     const isShownElsewhere = name === "pages/consultation" || name === "pages/not-found";
     return isPage && !isShownElsewhere
       ? [[isPage, String(draft.file(name).name ?? labelOf(name))]]

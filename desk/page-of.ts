@@ -1,4 +1,4 @@
-import { withPath } from "../site/content/reading/page-paths.ts";
+import { hasPage, withPath } from "../site/content/reading/page-paths.ts";
 import type { Draft } from "./draft.ts";
 
 /** Files and fields that are shown on the page of another file. On a phone the footer has no hours. */
@@ -19,5 +19,7 @@ const shownOn: Readonly<Record<string, string>> = {
 export function pageOf(file: string, draft: Draft, field = file): string | undefined {
   if (file === "pages/not-found") return "/404";
   const page = shownOn[field] ?? shownOn[file] ?? file;
+  const treatments = draft.names.filter((name) => name.startsWith("treatments/")).map(draft.file);
+  if (!hasPage(page, treatments)) return undefined;
   return withPath(page, draft.file(page), draft.file("business")).path as string | undefined;
 }
