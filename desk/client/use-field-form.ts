@@ -99,8 +99,6 @@ function useSaves(place: FieldPlace, typed: Typed, onSaved: Parts["onSaved"]) {
       const saved = await ask<Edit>("save", { ...place, before: before ?? null, after });
       typed.continueFrom({ sent, now: saved.after, checked: saved.after });
       setResult(NONE);
-      // The form may be closed before the effect runs.
-      keepUnsaved(place, undefined);
       const isChanged = !isSame(saved.before, saved.after);
       if (isUndo) setEarlier(earlier.slice(0, -1));
       else if (isChanged) setEarlier([...earlier, saved.before]);
@@ -153,13 +151,14 @@ function useTyped(place: FieldPlace, draft: Draft) {
     /** Begins again with a saved value. */
     restart: (now: unknown) => start(now, now),
     /**
-     * Begins again with the value that the server saved or checked, and with what was typed since it was
-     * sent.
+     * Begins again with what the server saved or checked, and with what was typed since it was sent.
      * @param now the saved value
      */
     continueFrom({ sent, now, checked }: { sent: unknown; now: unknown; checked: unknown }) {
-      const typedSince = { before: sent, now: checked, after: latest.current.value };
-      start(now, mergeFields(typedSince).value);
+      const { value } = mergeFields({ before: sent, now: checked, after: latest.current.value });
+      start(now, value);
+      // The form may be closed before the effect runs, or already.
+      keepUnsaved(place, isSame(value, now) ? undefined : { before: now, value: shown(value) });
     },
   };
 }

@@ -15,10 +15,10 @@ afterEach(async () => {
   await page.unrouteAll();
 });
 
-const openText = async () => {
+const openText = async (everything = "Everything") => {
   await open("/about");
-  await page.getByRole("button", { name: "Everything" }).click();
-  await page.getByRole("button", { name: "Pop-up", exact: true }).click();
+  await page.getByRole("button", { name: everything, exact: true }).click();
+  await page.getByRole("button", { name: "Pop-up", exact: true }).last().click();
 };
 
 it("keeps what is typed while a save is on its way, whether it is saved or refused", async () => {
@@ -42,6 +42,24 @@ it("keeps what is typed while a save is on its way, whether it is saved or refus
     .poll(() => clinic.diff().added)
     .toEqual(["heading: A new heading", "close: Before a refusal"]);
   expect(await close.inputValue()).toBe("After Save");
+  await save();
+  expect(clinic.diff().added).toEqual(["heading: A new heading", "close: After Save"]);
+});
+
+it("keeps what is typed after Save in a form that is closed before the answer", async () => {
+  await openText();
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/desk/api/save", (route) => sent.promise.then(() => route.continue()));
+  await form.getByRole("textbox", { name: "Heading" }).fill("A new heading");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByRole("textbox", { name: "Name of the closing button" }).fill("After Save");
+  await form.getByRole("button", { name: "Close" }).click();
+  const answered = page.waitForResponse("**/desk/api/save");
+  sent.resolve();
+  await (await answered).finished();
+  expect(clinic.diff().added).toEqual(["heading: A new heading"]);
+  await openText("Everything · 1 not saved");
+  await form.getByText("Your words are back.").waitFor();
   await save();
   expect(clinic.diff().added).toEqual(["heading: A new heading", "close: After Save"]);
 });

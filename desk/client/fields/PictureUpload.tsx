@@ -79,6 +79,7 @@ function useUpload(file: File, onDone: (name: string) => void) {
     const { length } = alt.trim();
     if (length < minLength)
       return setProblem({ ...problem, alt: words.tooShort(length, minLength) });
+    setProblem({ alt: "", upload: "" });
     setSending(true);
     try {
       const query = new URLSearchParams({ file: file.name, alt });
