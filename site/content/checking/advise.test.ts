@@ -33,6 +33,14 @@ it("names the texts of a copied page, with the place that they were copied from"
   expect(copied.filter((line) => /wrap\.yaml:\d+ risks/.test(line))).toEqual([]);
 });
 
+it("does not take a file that cannot be read for one that is missing", () => {
+  edit(folder, "photos", (text) =>
+    text.replace("items:\n", "items:\n  - name: old-room\n    alt: A room.\n    sample: true\n"),
+  );
+  edit(folder, "treatments/peel", (text) => `${text}photo: old-room: twice\n`);
+  expect(added()).toEqual([]);
+});
+
 it("names a line that the desk would write otherwise", () => {
   edit(folder, "business", (text) => text.replace("latitude: 50.4452", "latitude: 50.44520"));
   expect(added()).toEqual([
