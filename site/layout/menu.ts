@@ -35,10 +35,7 @@ export function startMenu(): void {
   });
   // A visitor may have opened it before this script ran.
   if (opening.isOpen()) cover(menu, opening);
-  for (const panel of panels)
-    panel.addEventListener("toggle", () => {
-      if (panel.open && opening.isOpen()) panel.scrollIntoView({ block: "nearest" });
-    });
+  showWhole(panels, opening);
   const close = () => {
     opening.close();
     closePanels();
@@ -53,6 +50,14 @@ export function startMenu(): void {
     // The breakpoint is defined in CSS only. If the close button is not rendered, the bar has replaced the menu.
     if (menu.firstElementChild?.getClientRects().length === 0) close();
   });
+}
+
+/** Scrolls the open menu to the group that opens. */
+function showWhole(groups: HTMLDetailsElement[], opening: MenuOpening): void {
+  for (const group of groups)
+    group.addEventListener("toggle", () => {
+      if (group.open && opening.isOpen()) group.scrollIntoView({ block: "nearest" });
+    });
 }
 
 /** Keeps the page behind the open menu still and inert. */
