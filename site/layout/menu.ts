@@ -31,7 +31,9 @@ export function startMenu(): void {
     menu.addEventListener(type, dismissIfTouched);
   menu.addEventListener("toggle", () => {
     closePanels();
-    afterPaint(() => cover(menu, opening));
+    const update = () => cover(menu, opening);
+    if (opening.isOpen()) afterPaint(update);
+    else update();
   });
   // A visitor may have opened it before this script ran.
   if (opening.isOpen()) cover(menu, opening);
