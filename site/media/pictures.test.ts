@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { readContent } from "../content/read.ts";
@@ -45,6 +45,16 @@ it("renders only pictures whose address it has given out", async () => {
   expect([others.requests.size, await renderPicture(others, src)]).toEqual([0, undefined]);
   expect(await renderPicture(pictures, "/pictures/../photos.ts")).toBeUndefined();
   expect(others.preview(photo).src).toBe([...others.requests.keys()].join());
+});
+
+it("has another address with another release of sharp, because browsers keep the former picture", () => {
+  const { sharp: release = "" } = sharp.versions;
+  onTestFinished(() => {
+    sharp.versions.sharp = release;
+  });
+  const { src } = pictures.preview(photo);
+  sharp.versions.sharp = "0.0.0";
+  expect(createPictures(content, FIXTURE_CONTENT).preview(photo).src).not.toBe(src);
 });
 
 it("renders the preview as a JPEG of the size that it states", async () => {

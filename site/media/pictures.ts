@@ -27,12 +27,13 @@ const FALLBACK_WIDTH = 832;
 /** The size that most services recommend for link previews. Uses an existing crop. */
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
-const AVIF_QUALITY = 43;
-/** Of at most nine. The next step takes twice as long and saves 7 % of the size. */
-const AVIF_EFFORT = 0;
-const JPEG_QUALITY = 68;
-/** Part of every URL's hash. Increase it when `encode` changes its output. */
-const RECIPE = "7";
+const avif = {
+  quality: 43,
+  /** Of at most nine. The next step takes twice as long and saves 7 % of the size. */
+  effort: 0,
+  chromaSubsampling: "4:2:0",
+};
+const jpeg = { quality: 68, mozjpeg: true };
 
 // One thread for each picture, because the build renders as many pictures at a time as there are cores.
 sharp.concurrency(1);
@@ -114,9 +115,14 @@ function usedWidth(crop: Crop, master: Size): number {
   return Math.min(maxWidth(crop, master), maxWidth(crop, drawingSize), Math.max(...widths));
 }
 
+/**
+ * The hash covers the master, its focus, the constants above, and the release of sharp, which pins its encoders. It
+ * does not cover the code below: a change of what `decode` or `encode` returns needs one more value here.
+ */
 function readMaster(focus: string, file: string): { hash: string; size: Size } {
   const bytes = readFileSync(file);
-  const hash = createHash("sha256").update(RECIPE).update(focus).update(bytes);
+  const recipe = JSON.stringify([focus, crops, drawingSize, avif, jpeg, sharp.versions.sharp]);
+  const hash = createHash("sha256").update(recipe).update(bytes);
   return {
     hash: hash.digest("hex").slice(0, 8),
     size: file.endsWith(".svg") ? drawingSize : imageSize(bytes),
@@ -144,9 +150,8 @@ export async function renderPicture(
 }
 
 /**
- * Returns a function that renders the files of one photo. Results are cached on disk, because the hash
- * in a URL covers every input. The master is decoded at most once, because drawing an SVG takes
- * longer than encoding it.
+ * Returns a function that renders the files of one photo. Results are cached on disk by the hash in their
+ * URL. The master is decoded at most once, because drawing an SVG takes longer than encoding it.
  */
 export function createRenderer(pictures: Pictures, photo: string) {
   let pixels: Promise<Pixels> | undefined;
@@ -170,10 +175,7 @@ function encode({ data, info }: Pixels, request: PictureRequest, focus: string):
   const image = sharp(data, { raw: info })
     .extract(cropArea(focus, info, crop))
     .resize(width);
-  const encoded =
-    format === "avif"
-      ? image.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
-      : image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
+  const encoded = format === "avif" ? image.avif(avif) : image.jpeg(jpeg);
   return encoded.toBuffer();
 }
 
