@@ -2,7 +2,10 @@ import type { SiteFile } from "../../contract/site-manifest.ts";
 import { headersForOthers, RESOURCE_POLICY } from "../../server/http/security-headers.ts";
 import { immutableCache } from "../../server/http/site-files.ts";
 
-/** `_redirects` for Netlify and Cloudflare Pages. Forced ("!"), because a redirect page exists at the same path. */
+/**
+ * `_redirects` for Netlify, which serves the redirect page at the same path unless the redirect is forced ("!").
+ * Cloudflare Pages ignores a line with "!", and serves that page.
+ */
 export function netlifyRedirects(redirects: Readonly<Record<string, string>>): string {
   return lines(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`));
 }
