@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { FunctionContent } from "../contract/function-content.ts";
@@ -122,7 +121,6 @@ function createFunction({ settings, content, outbox, alarm, log }: FunctionParts
     secondsToWait: createRateLimit(rateLimitPerMinute, (source) =>
       alarm.raise("flood", `too many requests from ${source}`, source),
     ),
-    sha256: (text) => hash("sha256", text),
     now: Date.now,
     content,
     siteOrigin: "",

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Logger } from "pino";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
@@ -64,7 +63,7 @@ export function createAcknowledgements({ outbox, mailer, from, content, log, rep
 }
 
 function idOf(text: string): string {
-  return requestIdOf(hash("sha256", `acknowledgement ${text}`));
+  return requestIdOf(`acknowledgement ${text}`);
 }
 
 /** Ignores case, and what a person may append to the own name: "Ana+spa@a.ca" is "ana@a.ca". */

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Attempt, Outbox, RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
@@ -58,7 +57,7 @@ export function createAttempt(parts: Parts): Attempt {
       alarm.clear("undecryptable", id);
       const rejected = await sendOnce(id, mail);
       if (rejected.length > 0) {
-        const newId = requestIdOf(hash("sha256", `${id} ${rejected}`));
+        const newId = requestIdOf(`${id} ${rejected}`);
         const acceptedBy = all.filter((address) => !includesAddress(rejected, address));
         await outbox.record(newId, { ...mail, acceptedBy });
       }

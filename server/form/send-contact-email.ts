@@ -25,7 +25,6 @@ export type FunctionDependencies = FormPage & {
   /** Resolves once the mail is persisted. A duplicate id has no effect. */
   record: (id: string, mail: RecordedMail) => Promise<void>;
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
-  sha256: (text: string) => string;
   now: () => number;
   reportFailure: (error: unknown) => void;
 };
@@ -34,7 +33,7 @@ export type Context = { clientAddress: string };
 
 /**
  * Handles a post of the form. Answers 200, or 303 for a form without script, only after the request is
- * persisted. Uses no Node API, because the edge function runs the same code.
+ * persisted. The edge function runs the same code in Deno.
  */
 export function createSendContactEmail(dependencies: FunctionDependencies) {
   return async (request: Request, context: Context): Promise<Response> => {
@@ -92,7 +91,7 @@ async function respond(
   // The id includes the values, so that a correction with the same key is a new request.
   const { request: cleaned } = checked;
   const identity = JSON.stringify([key || hour, ...formFields.map(({ name }) => cleaned[name])]);
-  const id = requestIdOf(dependencies.sha256(identity));
+  const id = requestIdOf(identity);
   try {
     // Counted last, so that an invalid request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);

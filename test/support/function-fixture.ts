@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { functionPath } from "../../contract/appointment-request.ts";
 import {
   createSendContactEmail,
@@ -17,7 +16,6 @@ export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
     allowedOrigins: new Set(["https://other.example"]),
     record: async (id, mail) => void recorded.set(id, mail),
     secondsToWait: async () => undefined,
-    sha256: (text) => hash("sha256", text),
     now: () => 1_800_000_000_000,
     content: clinic,
     siteOrigin: "",

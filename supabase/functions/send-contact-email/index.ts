@@ -4,7 +4,6 @@
  * of the build, so run `npm run build` before a deployment.
  * It has no rate limit, because no process sees all requests: the platform must limit them.
  */
-import { createHash } from "node:crypto";
 import { defaultPublicKey } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
@@ -35,7 +34,6 @@ const sendContactEmail = createSendContactEmail({
   ]),
   record: openPostgresOutbox(databaseUrl, createSeal([key]), createReports(console).report).record,
   secondsToWait: async () => undefined,
-  sha256: (text) => createHash("sha256").update(text).digest("hex"),
   now: Date.now,
   content,
   siteOrigin: new URL(site).origin,
