@@ -1,27 +1,16 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { causeOf, type Report } from "../report.ts";
 import { StartError } from "../start-error.ts";
 import type { Kind, Outbox } from "./outbox.ts";
-import { createSeal, type Seal } from "./seal.ts";
+import { createSeal } from "./seal.ts";
 import { openSqliteOutbox } from "./sqlite-outbox.ts";
-
-/** If PostgreSQL hangs, the server starts without it, because it still has pages to serve. */
-const OPENING_TIMEOUT_MS = 10_000;
 
 type StoreSettings = {
   dataDir: string;
   databaseUrl: string | undefined;
   keys: readonly Uint8Array[];
 };
-
-type Shared = Outbox & { tried: Promise<void> };
-type OpenShared = (url: string, seal: Seal, report: Report, kind?: Kind) => Shared;
-
-/** An outbox that several machines share. Imported on demand: pg and pg-boss use more memory than the rest of the server. */
-const shared: { load?: () => Promise<OpenShared> } = {};
-shared.load = async () => (await import("./postgres/postgres-outbox.ts")).openPostgresOutbox;
 
 export const outboxFile = (dataDir: string) => join(dataDir, "outbox.sqlite");
 
@@ -33,13 +22,12 @@ export async function openOutbox(
 ): Promise<Outbox> {
   makeDataFolder(dataDir);
   const seal = createSeal(keys);
-  if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report, kind);
-  const openShared = await shared.load?.();
-  if (!openShared) throw new StartError("DATABASE_URL: this server has no outbox for PostgreSQL");
-  const outbox = openShared(databaseUrl, seal, report, kind);
-  // A proxy forwards requests as soon as the server listens, and the first start creates tables.
-  await Promise.race([outbox.tried, wait(OPENING_TIMEOUT_MS, undefined, { ref: false })]);
-  return outbox;
+  if (databaseUrl) {
+    // Imported on demand, because pg and pg-boss use more memory than the rest of the server.
+    const { startPostgresOutbox } = await import("./postgres/postgres-outbox.ts");
+    return startPostgresOutbox(databaseUrl, seal, report, kind);
+  }
+  return openSqliteOutbox(outboxFile(dataDir), seal, report, kind);
 }
 
 /** A warning if the server uses PostgreSQL while the SQLite file holds requests that nothing delivers. */

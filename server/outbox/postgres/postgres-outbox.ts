@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import { z } from "zod";
 import type { Report } from "../../report.ts";
@@ -8,6 +9,9 @@ import { readSummary } from "./postgres-summary.ts";
 
 /** The most that `findJobs` returns. */
 const MAX_LISTED = 100_000;
+
+/** If PostgreSQL hangs, the server starts without it, because it still has pages to serve. */
+const OPENING_TIMEOUT_MS = 10_000;
 
 const data = z.object({ words: z.string() });
 type Data = z.output<typeof data>;
@@ -81,6 +85,16 @@ export function openPostgresOutbox(
     tried,
     close,
   } satisfies Outbox & { tried: Promise<void> };
+}
+
+/**
+ * Opens the outbox, and waits for the first attempt to open the database: a proxy forwards requests as soon as the
+ * server listens, and the first start creates tables.
+ */
+export async function startPostgresOutbox(url: string, seal: Seal, report: Report, kind: Kind) {
+  const outbox = openPostgresOutbox(url, seal, report, kind);
+  await Promise.race([outbox.tried, wait(OPENING_TIMEOUT_MS, undefined, { ref: false })]);
+  return outbox;
 }
 
 async function attemptJob(job: Job<Data>, seal: Seal, attempt: Attempt): Promise<JobResult> {
