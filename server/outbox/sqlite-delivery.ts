@@ -32,7 +32,8 @@ type Parts = {
  * every waiting request becomes due, because a killed process may have left some claimed. Without an
  * attempt, only the upkeep runs.
  */
-export function deliverSqlite({ kind, use, seal, attempt, upkeep, report }: Parts) {
+export function deliverSqlite(parts: Parts) {
+  const { use, attempt, upkeep, report } = parts;
   const inProgress = new Map<string, Promise<void>>();
   let isStopped = false;
   const reporting = (what: string, work: () => unknown) => reportingWith(report, what, work);
@@ -46,30 +47,13 @@ export function deliverSqlite({ kind, use, seal, attempt, upkeep, report }: Part
       const row = claimedRow.parse(found);
       // This process is still attempting the request: the clock moved forward, so the claim looks expired.
       if (inProgress.has(row.id)) continue;
-      const attempted = attemptOne(attempt, row).finally(() => {
+      const attempted = attemptRow(parts, attempt, row).finally(() => {
         inProgress.delete(row.id);
         attemptDue();
       });
       inProgress.set(row.id, attempted);
     }
   });
-  const attemptOne = async (attempt: Attempt, { id, words, attempts }: Claimed) => {
-    const markAsSent = () => use((sql) => sql.sent.run(Date.now(), id));
-    try {
-      if (kind === "acknowledgements") markAsSent();
-      await attempt(id, () => seal.open(id, words));
-      if (kind === "requests") markAsSent();
-    } catch (error) {
-      // `attempt` reports its own failures.
-      if (error instanceof OutboxUnavailable)
-        report("a delivered request cannot be marked as sent", error);
-      const reason = (error as Error).message;
-      const dueAt = Date.now() + retryDelayMs(attempts);
-      reporting("a retry cannot be scheduled", () =>
-        use((sql) => sql.defer.run(dueAt, reason, id)),
-      )();
-    }
-  };
   const erase = reporting("the write-ahead log cannot be truncated", upkeep.erase);
   const purge = reporting("old requests cannot be deleted", upkeep.purge);
   const poll = () => {
@@ -88,6 +72,28 @@ export function deliverSqlite({ kind, use, seal, attempt, upkeep, report }: Part
       await Promise.all(inProgress.values());
     },
   };
+}
+
+/** Attempts a claimed row, and marks it as sent or schedules a retry. */
+async function attemptRow(
+  { kind, use, seal, report }: Parts,
+  attempt: Attempt,
+  { id, words, attempts }: Claimed,
+): Promise<void> {
+  const markAsSent = () => use((sql) => sql.sent.run(Date.now(), id));
+  try {
+    if (kind === "acknowledgements") markAsSent();
+    await attempt(id, () => seal.open(id, words));
+    if (kind === "requests") markAsSent();
+  } catch (error) {
+    // `attempt` reports its own failures.
+    if (error instanceof OutboxUnavailable)
+      report("a delivered request cannot be marked as sent", error);
+    const reason = (error as Error).message;
+    const dueAt = Date.now() + retryDelayMs(attempts);
+    const defer = () => use((sql) => sql.defer.run(dueAt, reason, id));
+    reportingWith(report, "a retry cannot be scheduled", defer)();
+  }
 }
 
 /** Reports a failure of the work instead of throwing it. The next poll retries. */
