@@ -1,6 +1,6 @@
 import type { SiteFile } from "../../contract/site-manifest.ts";
 import { headersForOthers, RESOURCE_POLICY } from "../../server/http/security-headers.ts";
-import { immutableCache } from "../../server/http/site-files.ts";
+import { immutableCache } from "../../server/http/send-site-file.ts";
 
 /**
  * `_redirects` for Netlify, which serves the redirect page at the same path unless the redirect is forced ("!").
