@@ -32,7 +32,7 @@ export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };
 
-/** Returns undefined for the body of somebody else: a proxy or a sign-in page may answer with any status. */
+/** Returns undefined for a body that the function did not write: a proxy or a sign-in page may answer with any status. */
 export function readResponse(body: unknown): AppointmentResponse | undefined {
   const { ok, id, error } = Object(body);
   const isOwn = ok === true ? typeof id === "string" : ok === false && typeof error === "string";

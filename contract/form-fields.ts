@@ -15,9 +15,9 @@ export type FormField = {
 /** Up to 64 characters, and a domain with a dot whose last part is neither one letter nor a number. */
 const EMAIL = String.raw`[^@]{1,64}@[^@]+[.\u3002\uff0e\uff61](?!\p{Nd}+$)[^@.\u3002\uff0e\uff61]{2,}`;
 
-/** What may stand between two digits: spaces, invisible marks of a pasted number, dashes, brackets, dots, slashes. */
+/** The characters that may separate two digits: spaces, invisible marks of a pasted number, dashes, brackets, dots, slashes. */
 const GAP = String.raw`[\s\p{Cf}\p{Pd}\(\)\.\/]*`;
-/** Eight to fifteen digits after a "+", or ten to fifteen. Words may stand before and after, such as an extension. */
+/** Eight to fifteen digits after a "+", or ten to fifteen. Words may precede and follow the number, such as an extension. */
 const PHONE = String.raw`[^+\p{Nd}]*(?:\+${GAP}(?:\p{Nd}${GAP}){8,15}|(?:\p{Nd}${GAP}){10,15})(?:[^+\p{Nd}\s\p{Cf}\p{Pd}\)\.].*)?`;
 
 /** A field with its label. */

@@ -1,4 +1,4 @@
-/** Says what an origin is instead, or nothing if the text is one. Paths are appended to an origin, so a slash at its end is refused. */
+/** Returns why a text is not an origin, or undefined if it is. A slash at the end is refused, because paths are appended to an origin. */
 export function originProblem(text: string): string | undefined {
   const origin = URL.parse(text)?.origin ?? "null";
   if (origin === text) return undefined;

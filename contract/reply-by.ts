@@ -8,13 +8,13 @@ export type ReplyPromise = {
   responseHours: number;
   /** An IANA name: "America/Toronto". */
   timeZone: string;
-  /** ISO dates of single days on which nobody is there. */
+  /** ISO dates of single days on which nobody answers. */
   closedDates: readonly string[];
-  /** The days of every week on which nobody is there: "sunday". At least one day is left. */
+  /** The weekdays on which nobody answers, such as "sunday". At least one weekday must remain. */
   closedWeekdays: readonly string[];
 };
 
-/** When a request that arrived at `receivedAt` is answered at the latest, both in ms since the epoch. A closed day is left out. */
+/** The deadline of the answer to a request that arrived at `receivedAt`, both in ms since the epoch. It is never on a closed day. */
 export function replyBy(promise: ReplyPromise, receivedAt: number): number {
   const { responseHours, timeZone, closedDates, closedWeekdays } = promise;
   const dayAt = days(timeZone);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Replaces the outbox in the volume with that of an archive of deploy/backup.sh. The archive is unpacked
-# beside the outbox first, so that one that is damaged changes nothing.
+# beside the outbox first, so that a damaged archive changes nothing.
 set -eu
 archive=${1:?Usage: deploy/restore.sh archive}
 docker compose stop site

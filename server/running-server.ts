@@ -23,7 +23,7 @@ export function removeRecord(dataDir: string): void {
   try {
     rmSync(fileIn(dataDir), { force: true });
   } catch {
-    // The stop goes on. The record of a folder that cannot be written stays, as that of a killed server does.
+    // The server stops anyway. A record that cannot be removed is as harmless as the one that a killed server leaves.
   }
 }
 

@@ -19,7 +19,7 @@ const FLUSH_MS = 500;
 
 type Stop = (signal: NodeJS.Signals) => Promise<void>;
 
-/** Starts the server. Prints a StartError and exits with 1. Returns what a signal does from now on. */
+/** Starts the server. Prints a StartError and exits with 1. Returns the handler of signals. */
 export async function serve(): Promise<Stop> {
   try {
     // Files must not be readable by other users, because they contain the clinic's mail.
@@ -41,7 +41,7 @@ async function start(): Promise<Stop> {
   const notes = [...build.notes, ...requests.notes];
   const website = createWebsite({ ...build, notes }, requests, log);
   await listen(website.server, port, host);
-  // Only now, because a second start by mistake ends at the port, and must claim none of the waiting requests.
+  // Not earlier: a second server that is started by mistake fails to listen, and must not claim waiting requests.
   requests.deliver();
   const address = website.server.address() as AddressInfo;
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);

@@ -37,7 +37,9 @@ it.each(["", "<title>Sign in</title>", '{"ok":true}'])(
   "reports an address at which something else answers: %s",
   async (body) => {
     vi.stubGlobal("fetch", async () => new Response(body));
-    expect(await functionProblem(form)).toMatch(/answers the form with 200: this is no answer of/);
+    expect(await functionProblem(form)).toMatch(
+      /answers the form with 200: this is not an answer of/,
+    );
   },
 );
 

@@ -25,7 +25,7 @@ export async function functionProblem(form: ExportedForm): Promise<string | unde
     const answer = await fetch(address, { method: "POST", headers, body: "{}" });
     const body = (await answer.json().catch(() => ({}))) as Partial<AppointmentResponse>;
     if (answer.status === 400 && body.ok === false && body.fields) return undefined;
-    const reason = body.ok === false ? body.error : "this is no answer of the form's function";
+    const reason = body.ok === false ? body.error : "this is not an answer of the form's function";
     return `${address} answers the form with ${answer.status}: ${reason}`;
   } catch (error) {
     return `${address} does not answer: ${(error as Error).message}`;

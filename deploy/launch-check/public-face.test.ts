@@ -48,16 +48,16 @@ describe("what search engines and social networks would report", () => {
       home(html({ "@type": "ListItem", position: 1 })),
       /^\/: the structured data of ListItem has no name$/,
     ],
-    ["data that cannot be read", home(html(graph).replace("{", "{{")), /is no JSON$/],
+    ["data that cannot be read", home(html(graph).replace("{", "{{")), /is not valid JSON$/],
     [
       "an unknown page",
       { ...face, sitemap: `<loc>${origin}/</loc><loc>${origin}/gone</loc>` },
-      /^\/sitemap\.xml: .*\/gone is no page/,
+      /^\/sitemap\.xml: .*\/gone is not a page/,
     ],
     [
       "a wrong date",
       { ...face, sitemap: face.sitemap.replace("2026-11-02", "2/11") },
-      /“2\/11” is no date/,
+      /“2\/11” is not a date/,
     ],
     [
       "a closed door",

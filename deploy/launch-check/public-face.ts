@@ -63,7 +63,7 @@ function dataProblems(html: string): string[] {
     try {
       return nodesIn(JSON.parse(json)).flatMap(missingIn);
     } catch {
-      return ["the structured data is no JSON"];
+      return ["the structured data is not valid JSON"];
     }
   });
 }
@@ -96,10 +96,10 @@ function sitemapProblems({ origin, pages, sitemap }: PublicFace): string[] {
   return [
     ...(addresses.length === 0 ? ["/sitemap.xml: names no page"] : []),
     ...(addresses.length > MAX_ADDRESSES ? [`/sitemap.xml: more than ${MAX_ADDRESSES} pages`] : []),
-    ...unknown.map((address) => `/sitemap.xml: ${address} is no page of ${origin}`),
+    ...unknown.map((address) => `/sitemap.xml: ${address} is not a page of ${origin}`),
     ...values("lastmod")
       .filter((date) => !W3C_DATE.test(date))
-      .map((date) => `/sitemap.xml: “${date}” is no date`),
+      .map((date) => `/sitemap.xml: “${date}” is not a date`),
   ];
 }
 

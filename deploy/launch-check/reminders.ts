@@ -5,7 +5,7 @@ type Switches = Pick<
   "rating" | "showRating" | "showTestimonials" | "showTestimonialsOnInvasive"
 >;
 
-/** What no check can decide or see. It does not hold the launch up. */
+/** Points that no check can verify. They do not fail the launch check. */
 export function reminders(business: Switches): string[] {
   const { rating, showRating, showTestimonials, showTestimonialsOnInvasive } = business;
   const lines: [boolean, string][] = [

@@ -33,7 +33,7 @@ export function findSampleData(
   );
 }
 
-/** @param marked what the list of a surrounding object names in this part */
+/** @param marked the fields of this part that the `sample` list of a surrounding object names */
 function samplesIn(
   part: unknown,
   path: Path = [],

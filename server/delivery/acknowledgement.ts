@@ -66,7 +66,7 @@ function idOf(text: string): string {
   return requestIdOf(`acknowledgement ${text}`);
 }
 
-/** Ignores case, and what a person may append to the own name: "Ana+spa@a.ca" is "ana@a.ca". */
+/** Ignores case and a subaddress (RFC 5233): "Ana+spa@a.ca" is "ana@a.ca". */
 function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+.*(?=@)/, "");
 }

@@ -14,8 +14,8 @@ export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean 
 }
 
 /**
- * The headers of a file that other sites load: a picture, an icon or a film, in a link preview or a picture search,
- * and with it style sheets and fonts, on a copy of a page that a translator serves or a visitor has saved.
+ * The headers of a file that other sites may load. Link previews and picture searches load pictures, icons and
+ * films. A copy of a page that a translator serves or a visitor has saved also loads style sheets and fonts.
  */
 export function headersForOthers(contentType: string): Record<string, string> {
   if (!/^(?:font|image|video)\/|^text\/css/.test(contentType)) return {};

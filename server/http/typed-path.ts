@@ -7,8 +7,8 @@ export function decodeUnreserved(path: string): string {
 }
 
 /**
- * The path that a person meant who typed capitals, or whose link took in a slash or what followed it in a
- * message: `/Contact).` → `/contact`. Undefined if the path is not text.
+ * Corrects a path that was typed in capitals, or whose link includes a slash or the punctuation that followed it in
+ * a message: `/Contact).` → `/contact`. Undefined if the path is not text.
  */
 export function intendedPath(path: string): string | undefined {
   if (NUL_DOT_OR_SLASH.test(path)) return undefined;

@@ -31,7 +31,7 @@ export function createRefusals({ content, pageSecurity }: Build, report: Report)
     remember: ({ socket }: IncomingMessage, response: ServerResponse) =>
       void responses.set(socket, response),
     refuse({ code = "" }: NodeJS.ErrnoException, socket: Socket) {
-      // What a client sends after its answer comes here as well.
+      // Bytes that a client sends after the answer also raise an error.
       if (socket.writableEnded) return;
       const latest = responses.get(socket);
       const isInProgress =
