@@ -30,6 +30,19 @@ test.describe("an enlarged picture", () => {
     expect(new URL(page.url()).pathname).toBe("/gallery");
   });
 
+  test("counts the pictures in the order in which they stand, with each filter", async ({
+    read,
+  }) => {
+    for (const { value } of gallery.filters) {
+      const { page } = await read(`/gallery?show=${value}`, phone);
+      const count = await shown(page).count();
+      if (count === 0) continue;
+      await shown(page).first().getByRole("link").click();
+      const place = page.getByRole("dialog").getByRole("status");
+      await expect(place, value).toHaveText(new RegExp(`^1 of ${count}:`));
+    }
+  });
+
   test("moves to the next picture and back by buttons and arrow keys, around the ends, and says what it shows", async ({
     read,
   }) => {

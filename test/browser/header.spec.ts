@@ -136,6 +136,19 @@ test.describe("the header's panels", () => {
     await expect(name).toHaveValue("Ada B");
   });
 
+  test("show a treatment's line in one typeface", async ({ read }) => {
+    const { page } = await read("/");
+    const mixed = await page.locator(".panel-link small").evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const { fontFamily } = getComputedStyle(line);
+        const parts = [...line.querySelectorAll("*")];
+        const isMixed = parts.some((part) => getComputedStyle(part).fontFamily !== fontFamily);
+        return isMixed ? [line.textContent] : [];
+      }),
+    );
+    expect(mixed).toEqual([]);
+  });
+
   test("open without JavaScript", async ({ read }) => {
     const { page } = await read(paths.about, { javaScriptEnabled: false });
     await summary(page, lastListing.label).click();
