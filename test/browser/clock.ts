@@ -4,10 +4,16 @@ import { expect, type Page } from "@playwright/test";
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
 
 /** For `before`: stops the page's timers until the test lets them run. */
-export async function stopClock(page: Page): Promise<void> {
-  const start = new Date(MONDAY_MORNING);
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+export function stopClock(page: Page): Promise<void> {
+  return stopClockAt(page, MONDAY_MORNING);
+}
+
+/** @param time a second before the page's time, in ISO 8601 */
+export async function stopClockAt(page: Page, time: string): Promise<void> {
+  const stop = Date.parse(time) + 1000;
+  // Earlier by more than a busy machine may need until the clock stops, because it cannot go back.
+  await page.clock.install({ time: stop - 600_000 });
+  await page.clock.pauseAt(stop);
 }
 
 /** Runs the timers that React has set by now; what they change is rendered when this resolves. */

@@ -1,7 +1,7 @@
 /** The sentences are written by hand after the hours of the content: Monday to Friday 9 to 19, Saturday 9 to 17. */
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
-import { advance, setHidden } from "./clock.ts";
+import { advance, setHidden, stopClockAt } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
 test.describe("open now", () => {
@@ -34,10 +34,7 @@ test.describe("open now", () => {
 });
 
 function at(time: string) {
-  return async (page: Page) => {
-    await page.clock.install({ time });
-    await page.clock.pauseAt(Date.parse(time) + 1000);
-  };
+  return (page: Page) => stopClockAt(page, time);
 }
 
 /** Lets a stopped clock run past the rest after a scroll, at which an island in sight is hydrated. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { gallery, paths } from "../clinic-under-test.ts";
 import { answerPosts, field, fill, filled, recorded, submitButton } from "./appointment-form.ts";
-import { stopClock } from "./clock.ts";
+import { scriptRuns, stopClock } from "./clock.ts";
 import { holdHydration } from "./held-hydration.ts";
 import { expect, test } from "./visits.ts";
 
@@ -25,6 +25,7 @@ test.describe("while the script of an island stalls", () => {
       const { page } = await visit(paths.contact, stalled);
       const posts = await answerPosts(page, recorded);
       await fill(page);
+      await scriptRuns(page);
       await press(page);
       await expect(submitButton(page)).toHaveAttribute("data-pressed");
       await page.clock.runFor(PATIENCE_MS - 1);
@@ -39,10 +40,12 @@ test.describe("while the script of an island stalls", () => {
   test("a choice of the gallery loads its own page, and a picture its file", async ({ visit }) => {
     const choice = gallery.filters.at(-1);
     const { page } = await visit(paths.gallery, stalled);
+    await scriptRuns(page);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: choice?.label ?? "", exact: true }).click();
     await page.clock.runFor(PATIENCE_MS);
     await page.waitForURL(`**${paths.gallery}?show=${choice?.value}`);
+    await scriptRuns(page);
     const picture = main.locator(".gallery-item a:visible").first();
     const file = await picture.getAttribute("href");
     await picture.click();
