@@ -11,7 +11,7 @@ export function stopClock(page: Page): Promise<void> {
 /** @param time a second before the page's time, in ISO 8601 */
 export async function stopClockAt(page: Page, time: string): Promise<void> {
   const stop = Date.parse(time) + 1000;
-  // Earlier by more than a busy machine may need until the clock stops, because it cannot go back.
+  // The clock cannot go back, so it starts ten minutes early: a busy machine may let it run before it is paused.
   await page.clock.install({ time: stop - 600_000 });
   await page.clock.pauseAt(stop);
 }

@@ -6,6 +6,7 @@ import {
   fill,
   filled,
   form,
+  holdPosts,
   recorded,
   send,
   sentLine,
@@ -87,11 +88,7 @@ test.describe("the appointment form", () => {
     visit,
   }) => {
     const { page } = await visit(paths.contact);
-    const held = Promise.withResolvers<void>();
-    const posts = await answerPosts(page, async (route) => {
-      await held.promise;
-      await recorded(route);
-    });
+    const { posts, release } = await holdPosts(page);
     await fill(page);
     await expect(page.locator("section[aria-live=polite]"), "before its words").toBeAttached();
     await submitButton(page).evaluate((button: HTMLButtonElement) => {
@@ -100,7 +97,7 @@ test.describe("the appointment form", () => {
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     await page.getByRole("button", { name: content.words.appointmentForm.sending }).waitFor();
     await expect(submitButton(page)).toBeDisabled();
-    held.resolve();
+    release();
     await expect(toast(page, successWords.title)).toBeVisible();
     await expect(submitButton(page)).toBeEnabled();
     expect(posts).toHaveLength(1);

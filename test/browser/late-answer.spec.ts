@@ -1,9 +1,8 @@
 import { paths } from "../clinic-under-test.ts";
 import {
-  answerPosts,
   field,
   filled,
-  recorded,
+  holdPosts,
   send,
   sentLine,
   submitButton,
@@ -18,16 +17,12 @@ test.describe("while the answer to a request is late", () => {
     visit,
   }) => {
     const { page } = await visit(paths.contact);
-    const held = Promise.withResolvers<void>();
-    const posts = await answerPosts(page, async (route) => {
-      await held.promise;
-      await recorded(route);
-    });
+    const { posts, release } = await holdPosts(page);
     await send(page);
     await expect.poll(() => posts.length).toBe(1);
     await field(page, "message").press("ControlOrMeta+End");
     await page.keyboard.type(" Also on Fridays.");
-    held.resolve();
+    release();
     await expect(toast(page, successWords.title)).toBeVisible();
     await expect(sentLine(page)).toHaveText(/^Thank you, Zoë/);
     const message = `${filled.message} Also on Fridays.`;
@@ -43,16 +38,12 @@ test.describe("while the answer to a request is late", () => {
 
   test("a request that is changed and changed back is one that was sent", async ({ visit }) => {
     const { page } = await visit(paths.contact);
-    const held = Promise.withResolvers<void>();
-    const posts = await answerPosts(page, async (route) => {
-      await held.promise;
-      await recorded(route);
-    });
+    const { posts, release } = await holdPosts(page);
     await send(page);
     await expect.poll(() => posts.length).toBe(1);
     await field(page, "lastName").fill("Else");
     await field(page, "lastName").fill(filled.lastName);
-    held.resolve();
+    release();
     await expect(sentLine(page)).toBeFocused();
     expect(Object.values(await values(page)).join("")).toBe("");
   });
