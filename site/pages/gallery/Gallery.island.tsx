@@ -16,7 +16,13 @@ export function Gallery({ filter, shelves, pictures, words }: GalleryProps) {
   const filtering = useFilter(filter);
   // Deferred, so that the pressed button is rendered before the pictures.
   const choice = useDeferredValue(filtering.choice);
-  const shown = pictures.filter(({ tags }) => isChosen(tags, choice));
+  const filled = shelves.map(({ heading, holdsPairs }) => ({
+    heading,
+    pictures: pictures.filter(({ pair }) => (pair !== undefined) === holdsPairs),
+  }));
+  const shown = filled
+    .flatMap((shelf) => shelf.pictures)
+    .filter(({ tags }) => isChosen(tags, choice));
   const [enlarged, setEnlarged] = useState<GalleryPicture>();
   const handleEnlarge = (event: MouseEvent, picture: GalleryPicture) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -28,14 +34,8 @@ export function Gallery({ filter, shelves, pictures, words }: GalleryProps) {
   return (
     <>
       <GalleryFilter {...filter} filtering={filtering} words={words} count={shown.length} />
-      {shelves.map(({ heading, holdsPairs }) => (
-        <GalleryShelf
-          key={heading}
-          heading={heading}
-          pictures={pictures.filter(({ pair }) => (pair !== undefined) === holdsPairs)}
-          shown={shown}
-          onEnlarge={handleEnlarge}
-        />
+      {filled.map((shelf) => (
+        <GalleryShelf key={shelf.heading} {...shelf} shown={shown} onEnlarge={handleEnlarge} />
       ))}
       {shown.length === 0 && <p>{words.empty}</p>}
       {enlarged && (

@@ -60,10 +60,9 @@ export function GalleryPage(props: ReturnType<typeof loadGalleryPage>) {
   );
 }
 
-/** The gallery's pictures, each with its addresses, in the order in which the shelves show them. */
+/** The gallery's pictures, each with its addresses. */
 function galleryPictures(pictures: Pictures, images: readonly GalleryImage[]): GalleryPicture[] {
-  const inOrder = images.toSorted((one, other) => Number(!!one.pair) - Number(!!other.pair));
-  return inOrder.map(({ photo: name, alt, ...image }) => {
+  return images.map(({ photo: name, alt, ...image }) => {
     const shown = { photo: pictures.photo(name), alt };
     return {
       ...image,
