@@ -146,6 +146,12 @@ describe("a listing", () => {
     ]);
   });
 
+  it("says below a benefit what limits it", () => {
+    const [first, second] = texts(listing, '[aria-labelledby="benefits"] li') ?? [];
+    expect(first).toBe("The first aimof the peel only.");
+    expect(second).toBe("The second aim");
+  });
+
   it("has one note that limits its benefits", () => {
     expect(texts(listing, '[aria-labelledby="benefits"] .note')).toEqual([
       "Nobody reaches all six. Results vary from person to person.",

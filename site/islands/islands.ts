@@ -38,12 +38,13 @@ async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): P
   return hydrated;
 }
 
-/** A stalled script may never arrive. Until then the HTML does by itself what was pressed. */
+/** How long a press waits for the island's script. After that the browser acts on it as without script. */
 const HOLDS_FOR_MS = 6000;
 
 /**
  * Queues a click on a button, or on a link that opens a dialog, while the island is not hydrated. The returned function
- * replays the click on that element, or on its replacement. Without it, the browser's own action follows after a while.
+ * replays the click on that element, or on its replacement. If the function is not called within HOLDS_FOR_MS, the
+ * browser's own action follows.
  */
 function holdPresses(root: HTMLElement): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -69,7 +69,7 @@ function cover(menu: HTMLElement, opening: MenuOpening): void {
     if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
 }
 
-/** Inert changes the style of every element of the page, which would delay the first picture of the menu by half. */
+/** `inert` restyles every element of the page, so it waits until the open menu has been painted. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
