@@ -31,11 +31,13 @@ export function hydrateIsland(
           html = [...root.childNodes];
           restoreState();
         }
-        root.dataset.awake = "";
       }, [restoreState]);
       // Runs after the effects of the component. A press that is replayed earlier would find, for
       // example, a form that has not checked its lengths.
-      useEffect(resolve, []);
+      useEffect(() => {
+        root.dataset.awake = "";
+        resolve();
+      }, []);
       return createElement(component, props);
     };
     const onUncaughtError = (error: unknown) => {

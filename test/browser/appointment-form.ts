@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
 import { type FieldName, fieldNames, formFields } from "../../contract/form-fields.ts";
 import { anyService, content } from "../clinic-under-test.ts";
@@ -41,6 +41,11 @@ export function field(page: Page, name: FieldName) {
 
 export function form(page: Page) {
   return page.locator("form.appointment-form");
+}
+
+/** Waits until the form's script runs. Until then nothing keeps what was typed over a reload. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
 }
 
 export function submitButton(page: Page) {

@@ -5,6 +5,7 @@ import {
   answerPosts,
   filled,
   form,
+  hydrated,
   recorded,
   sentLine,
   submitButton,
@@ -43,7 +44,7 @@ for (const [what, change] of [
     }
     await submitButton(page).click();
     held.resolve();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     await page.clock.resume();
     await expect(toast(page, successWords.title)).toBeVisible();
     await expect(sentLine(page)).toBeFocused();

@@ -7,6 +7,7 @@ import {
   filled,
   form,
   holdPosts,
+  hydrated,
   recorded,
   send,
   sentLine,
@@ -75,7 +76,7 @@ test.describe("the appointment form", () => {
     const { page } = await read(paths.contact);
     const name = page.getByRole("textbox", { name: "First name" });
     await name.focus();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     const words = await form(page).innerText();
     await submitButton(page).click();
     await expect(name, "a red edge").toHaveCSS("box-shadow", /inset/);

@@ -4,6 +4,7 @@ import {
   field,
   fill,
   filled,
+  hydrated,
   recorded,
   send,
   sentLine,
@@ -32,7 +33,7 @@ test.describe("the appointment form that a link leads to", () => {
     await page.goBack();
     expect(await values(page)).toEqual(filled);
     await field(page, "firstName").focus();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     expect(await values(page)).toEqual(filled);
   });
 

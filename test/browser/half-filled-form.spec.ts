@@ -5,6 +5,7 @@ import {
   field,
   fill,
   filled,
+  hydrated,
   json,
   mayFail,
   recorded,
@@ -35,6 +36,7 @@ test.describe("a half-filled form", () => {
   }) => {
     const { page } = await visit(`${paths.contact}?service=${anyTreatment.service}`, live);
     await fill(page, { ...filled, lastName: "", service: "other" });
+    await hydrated(page);
     await page.reload();
     await expect(field(page, "firstName"), "before it is touched").toHaveValue(filled.firstName);
     expect(await values(page)).toEqual({ ...filled, lastName: "", service: "other" });
@@ -43,12 +45,13 @@ test.describe("a half-filled form", () => {
   test("keeps what is typed after a reload and before hydration", async ({ visit }) => {
     const { page } = await visit(paths.contact, live);
     await fill(page);
+    await hydrated(page);
     const held = Promise.withResolvers<void>();
     await holdHydration(held.promise)(page);
     await page.reload({ waitUntil: "commit" });
     await field(page, "firstName").fill("Else");
     held.resolve();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     expect(await values(page)).toEqual({ ...filled, firstName: "Else" });
   });
 
@@ -59,7 +62,7 @@ test.describe("a half-filled form", () => {
     await page.goBack();
     expect(await values(page)).toEqual(filled);
     await field(page, "firstName").focus();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     expect(await values(page), "after hydration").toEqual(filled);
   });
 
@@ -87,16 +90,17 @@ test.describe("a half-filled form", () => {
   test("is empty for the next visit of the page, and after it was sent", async ({ visit }) => {
     const { page } = await visit(paths.contact, live);
     await fill(page);
+    await hydrated(page);
     await page.goto(paths.about);
     await page.goto(paths.contact);
     await field(page, "firstName").focus();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     expect(await values(page)).toEqual(empty);
     await answerPosts(page, recorded);
     await send(page);
     await expect(sentLine(page)).toBeVisible();
     await page.reload();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await hydrated(page);
     expect(await values(page)).toEqual(empty);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["promotion-dismissed"]);
   });
