@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { createColours } from "./colours.ts";
@@ -20,7 +20,9 @@ it("defines colours only in the tokens file", () => {
   ])
     .toString()
     .split("\n")
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    // Git still lists a deleted room of README's table until the deletion is staged.
+    .filter((file) => existsSync(file));
   const found = files.flatMap((file) =>
     (readFileSync(file, "utf8").match(COLOUR) ?? []).map((it) => [file, it]),
   );
