@@ -83,6 +83,22 @@ it.each([
   await outbox.close();
 });
 
+it("counts everybody who has the mail, also when a later attempt is rejected again", async () => {
+  const to = ["a@b.ca", "slow@d.ca", "full@d.ca"];
+  const before = await setUp({ to, rejected: ["slow@d.ca", "full@d.ca"] });
+  await before.attempt("a1", () => mail);
+  const [waiting] = await before.outbox.list();
+  const copy = await before.outbox.read(waiting?.id ?? "");
+  await before.outbox.close();
+  const { attempt, outbox, sent } = await setUp({ to, rejected: ["full@d.ca"] });
+  if (copy) await attempt("a2", () => copy);
+  expect(sent.map((email) => email.to)).toEqual([["slow@d.ca", "full@d.ca"]]);
+  const [last] = await outbox.list();
+  const again = await outbox.read(last?.id ?? "");
+  expect(again?.acceptedBy).toEqual(["a@b.ca", "slow@d.ca"]);
+  await outbox.close();
+});
+
 it.each([
   ["the rejected recipient", "c@d.ca", [["c@d.ca"]]],
   ["every address, if MAIL_TO no longer has the rejected one", "gone@d.ca", [["a@b.ca", "c@d.ca"]]],

@@ -87,6 +87,28 @@ it("ignores a repeated id for a day after it was sent", async () => {
   await outbox.close();
 });
 
+it("makes waiting requests due at startup, and forgets none that was sent", async () => {
+  vi.useFakeTimers();
+  const { outbox } = await setUp();
+  const sent: string[] = [];
+  const record = async () => {
+    const recorded = outbox.record("a1", mail);
+    await vi.advanceTimersByTimeAsync(1000);
+    await recorded;
+  };
+  const first = outbox.deliver(async (id) => void sent.push(id));
+  await record();
+  await first.stop();
+  const second = outbox.deliver(async (id) => void sent.push(id));
+  expect(await outbox.sendNow()).toBe(0);
+  // The next purge.
+  await vi.advanceTimersByTimeAsync(600_000);
+  await record();
+  expect(sent).toEqual(["a1"]);
+  await second.stop();
+  await outbox.close();
+});
+
 it("retries at startup the requests that a killed process had claimed", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", mail);

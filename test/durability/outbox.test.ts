@@ -48,6 +48,8 @@ describe.each([
     });
     await vi.waitFor(() => expect(begun).toBe(3), PATIENCE_MS);
     expect(await listed(), "during the attempts").toEqual([second, third, first]);
+    // A mail server that hangs makes a request late as well.
+    expect(await outbox.summary()).toMatchObject({ waiting: 3, late: [second] });
     held.reject(new Error("451 later"));
     const reasons = async () => (await outbox.list()).map(({ reason }) => reason);
     await vi.waitFor(
