@@ -92,8 +92,10 @@ it("removes the leftovers of a killed build, but not of a running one", () => {
 
 async function built(version: string, script: string): Promise<string> {
   const folder = temporaryFolder("previous-files");
-  const bodies = { "/404": '<meta charset="utf-8">', [`/assets/${script}`]: version };
-  await writeSiteFixture(folder, {}, { version, bodies });
+  const page = '<meta charset="utf-8">';
+  const bodies = { "/404": page, [`/only-in-${version}`]: page, [`/assets/${script}`]: version };
+  const fileOf = (path: string) => `${path.slice(1)}.html`;
+  await writeSiteFixture(folder, {}, { version, bodies, fileOf });
   return folder;
 }
 
