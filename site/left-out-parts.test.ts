@@ -14,6 +14,7 @@ it.each([
   ["promotion", /^/, "shown: false\n", /<dialog|promotion/i],
   ["announcements", /- text/g, "- shown: false\n    text", /announcement/i],
   ["posts", /items:.*/s, "items: []", /social-posts|embed-post/],
+  ["business", /^(showTestimonials): true/m, "$1: false", /"testimonials|aggregateRating/],
   ["business", /^showRating: true/m, "showRating: false", /class="stars"|Rated/],
 ])("renders no trace of what %s leaves out", (file, written, change, trace) => {
   expect(addressesWith(trace, before)).not.toEqual([]);
