@@ -45,6 +45,20 @@ it("refuses an entry by its place in the list that it checked, which it returns"
   expect(checked?.now).toEqual([second, ...others]);
 });
 
+it("returns what it has replaced, with what somebody else saved since the form was opened", () => {
+  const folder = contentCopy();
+  const [first, second, ...others] = wordsOf("testimonials", folder).items as { text: string }[];
+  const place = { file: "testimonials", path: ["items"] };
+  const opened = [first, second, ...others];
+  const theirs = [{ ...first, text: "They were kind, and on time." }, second, ...others];
+  save({ ...place, before: opened, after: theirs }, folder);
+  const mine = [...opened, { ...second, name: "Ann R." }];
+  const saved = save({ ...place, before: opened, after: mine }, folder);
+  // Undo writes it back: their words have to be in it.
+  expect(saved.before).toEqual(theirs);
+  expect(saved.after).toEqual([...theirs, { ...second, name: "Ann R." }]);
+});
+
 it("writes nothing of a switch that was moved and moved back", () => {
   const folder = contentCopy();
   const text = () => readFileSync(join(folder, "promotion.yaml"), "utf8");
