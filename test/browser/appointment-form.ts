@@ -99,11 +99,11 @@ export function json(status: number, body: object, headers: Record<string, strin
 export const recorded = json(200, { ok: true, id: "1" });
 
 /** Records the form's posts, and answers none of them before `release` is called. */
-export async function holdPosts(page: Page) {
+export async function holdPosts(page: Page, answer = recorded) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const posts = await answerPosts(page, async (route) => {
     await promise;
-    await recorded(route);
+    await answer(route);
   });
   return { posts, release: () => resolve() };
 }

@@ -1,8 +1,11 @@
 import { paths } from "../clinic-under-test.ts";
 import {
+  failureWords,
   field,
   filled,
   holdPosts,
+  json,
+  mayFail,
   send,
   sentLine,
   submitButton,
@@ -34,6 +37,17 @@ test.describe("while the answer to a request is late", () => {
     expect(posts.map(({ body }) => body)).toEqual([filled, { ...filled, message }]);
     const [first, second] = posts.map(({ headers }) => headers["idempotency-key"]);
     expect(second).not.toBe(first);
+  });
+
+  test("a visitor who is in a field again keeps the focus after a failure", async ({ visit }) => {
+    const { page } = await visit(paths.contact, { mayLog: mayFail });
+    const { posts, release } = await holdPosts(page, json(500, {}));
+    await send(page);
+    await expect.poll(() => posts.length).toBe(1);
+    await field(page, "message").focus();
+    release();
+    await expect(toast(page, failureWords.title)).toBeVisible();
+    await expect(field(page, "message")).toBeFocused();
   });
 
   test("a request that is changed and changed back is one that was sent", async ({ visit }) => {
