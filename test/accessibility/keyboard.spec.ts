@@ -1,4 +1,5 @@
 import { fieldNames } from "../../contract/form-fields.ts";
+import { contrast } from "../../site/content/contrast.ts";
 import { submitButton } from "../browser/appointment-form.ts";
 import { desktop, expect, phone, test } from "../browser/visits.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
@@ -34,6 +35,22 @@ for (const path of ["/", paths.gallery]) {
       await expect.poll(() => page.evaluate(cutByRow)).toBe("");
       await page.keyboard.press("Tab");
     }
+  });
+}
+
+/** WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+for (const path of ["/", anyTreatment.path]) {
+  test(`the outline of a focus stands out from its ground: ${path}`, async ({ read }) => {
+    const { page } = await read(path, desktop);
+    // After a key press a focus is visible, also when a script sets it.
+    await page.keyboard.press("Tab");
+    const outlines = await page.evaluate(outlinesOfLinks);
+    const grounds = new Set(outlines.map(({ ground }) => ground));
+    expect(grounds.size, "light and dark").toBeGreaterThan(1);
+    const weak = outlines.filter(({ line, ground }) => contrast(line, ground) < LEAST_CONTRAST);
+    expect(weak).toEqual([]);
   });
 }
 
@@ -81,6 +98,30 @@ test("an incomplete form scrolls to its first missing field, below the header", 
   await expect(page.locator(":focus")).toHaveAttribute("name", "firstName");
   expect(top).toBeGreaterThanOrEqual(header);
 });
+
+/** The colours of each link's outline and of what is around the link, in hex. */
+function outlinesOfLinks() {
+  const hex = (colour: string) =>
+    colour
+      .replace(/\D+/g, " ")
+      .trim()
+      .split(" ")
+      .map((part) => Number(part).toString(16).padStart(2, "0"))
+      .join("");
+  return [...document.querySelectorAll<HTMLElement>("main a, footer a")].flatMap((link) => {
+    link.focus({ preventScroll: true });
+    // A link of a closed dialog.
+    if (document.activeElement !== link) return [];
+    let ground = link.parentElement;
+    while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)")
+      ground = ground.parentElement;
+    return {
+      link: link.textContent,
+      line: hex(getComputedStyle(link).outlineColor),
+      ground: ground ? hex(getComputedStyle(ground).backgroundColor) : "ffffff",
+    };
+  });
+}
 
 /** The focused element, if a row that scrolls cuts it or its outline. */
 function cutByRow(): string {
