@@ -76,6 +76,22 @@ describe.each([
     await delivery.stop();
     await outbox.close();
   });
+
+  it.skipIf(name === "PostgreSQL" && !postgres)("pause as long as they are told", async () => {
+    const dataDir = temporaryFolder("outbox");
+    const outbox = await openOutbox({ dataDir, databaseUrl, keys });
+    const [later = "", now = ""] = ["5", "6"].map((digit) => first.replace("1", digit));
+    const sent: string[] = [];
+    const delivery = outbox.deliver(async (id) => void sent.push(id));
+    await outbox.record(later, mail, 900_000);
+    await outbox.record(now, mail);
+    await vi.waitFor(() => expect(sent).toContain(now), PATIENCE_MS);
+    expect(await outbox.list()).toMatchObject([{ id: later, attempts: 0 }]);
+    expect(await outbox.sendNow(later)).toBe(1);
+    await vi.waitFor(() => expect(sent).toEqual([now, later]), PATIENCE_MS);
+    await delivery.stop();
+    await outbox.close();
+  });
 });
 
 it.skipIf(!postgres)("PostgreSQL is open once it can store a request", async () => {
