@@ -61,7 +61,7 @@ it("matches a recipient that has the mail regardless of case", async () => {
   expect(sent.map((email) => email.to)).toEqual([["c@D.ca"]]);
   expect(alarm.clear.mock.calls).toEqual([
     ["undecryptable", "a2"],
-    ["rejected", "c@D.ca"],
+    ["rejected", "c@d.ca"],
   ]);
   await outbox.close();
 });
@@ -141,6 +141,17 @@ it("raises the alarm if no key decrypts a request, and logs the attempt", async 
   expect(alarm.raise.mock.calls).toEqual([["undecryptable", reason, "a1"]]);
   expect(lines).toEqual([`a1: ${reason}`]);
   await outbox.close();
+});
+
+it("clears the alarm of a rejected recipient, however its address is written, once it has the mail", async () => {
+  const to = ["a@b.ca", '"Desk" <Desk@D.ca>'];
+  const rejecting = await setUp({ to, rejected: ["Desk@d.ca"] });
+  await rejecting.attempt("a1", () => mail);
+  const accepting = await setUp({ to });
+  await accepting.attempt("a2", () => ({ ...mail, acceptedBy: ["a@b.ca"] }));
+  expect(rejecting.alarm.raise.mock.lastCall?.at(-1)).toBe("desk@d.ca");
+  expect(accepting.alarm.clear.mock.lastCall).toEqual(["rejected", "desk@d.ca"]);
+  await Promise.all([rejecting.outbox.close(), accepting.outbox.close()]);
 });
 
 it("keeps retrying a rejected recipient among several, and raises the alarm", async () => {

@@ -43,10 +43,11 @@ export function createAttempt(parts: Parts): Attempt {
     const messageId = `<${requestId}@${domainOf(from)}>`;
     const email = { messageId, from, to, replyTo, subject, text, html };
     const { rejected, isPermanent } = await mailer.send(email);
-    for (const address of to) alarm.clear("rejected", bareAddress(address));
+    for (const address of to) alarm.clear("rejected", mailboxOf(address));
     // A temporary rejection, such as greylisting, is retried. It raises the alarm only once it is late.
     const reason = "one of several recipients was rejected; the others have the mail";
-    if (isPermanent) for (const address of rejected) alarm.raise("rejected", reason, address);
+    if (isPermanent)
+      for (const address of rejected) alarm.raise("rejected", reason, mailboxOf(address));
     accepted.set(key, rejected);
     if (accepted.size > MAX_REMEMBERED) accepted.delete(String(accepted.keys().next().value));
     return rejected;
@@ -84,13 +85,11 @@ function recipientsOf({ acceptedBy, onlyTo }: RecordedMail, all: readonly string
   return named.length > 0 ? named : all;
 }
 
-/** Ignores case, because a mail server may report an address in another case than it received. */
 function includesAddress(addresses: readonly string[], address: string): boolean {
-  const wanted = bareAddress(address).toLowerCase();
-  return addresses.some((one) => bareAddress(one).toLowerCase() === wanted);
+  return addresses.some((one) => mailboxOf(one) === mailboxOf(address));
 }
 
-/** Returns `a@b.ca` for `"A" <a@b.ca>`. */
-function bareAddress(address: string): string {
-  return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
+/** Returns `a@b.ca` for `"A" <a@B.ca>`. Ignores case, because a mail server may report an address in another case than it received. */
+function mailboxOf(address: string): string {
+  return (/<([^<>]+)>$/.exec(address)?.[1] ?? address).toLowerCase();
 }
