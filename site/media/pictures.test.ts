@@ -63,6 +63,19 @@ it("renders the preview as a JPEG of the size that it states", async () => {
   expect(rendered).toMatchObject({ format: "jpeg", width, height });
 });
 
+it("states the height of a preview in whole pixels, also of a narrow photograph", async () => {
+  const folder = temporaryFolder("narrow");
+  mkdirSync(join(folder, "media/stills"), { recursive: true });
+  await sharp({ create: { width: 1001, height: 1301, channels: 3, background: "#888" } })
+    .jpeg()
+    .toFile(join(folder, `media/stills/${photo}.jpg`));
+  const narrow = createPictures(content, folder);
+  const { src, width, height } = narrow.preview(photo);
+  expect([width, height]).toEqual([1001, 501]);
+  const rendered = await sharp(await renderPicture(narrow, src)).metadata();
+  expect(rendered).toMatchObject({ width, height });
+});
+
 describe("a portrait", () => {
   const folder = temporaryFolder("portrait");
   mkdirSync(join(folder, "media/stills"), { recursive: true });
