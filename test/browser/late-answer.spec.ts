@@ -39,15 +39,18 @@ test.describe("while the answer to a request is late", () => {
     expect(second).not.toBe(first);
   });
 
-  test("a visitor who is in a field again keeps the focus after a failure", async ({ visit }) => {
-    const { page } = await visit(paths.contact, { mayLog: mayFail });
+  test("a visitor who is in a field again stays there after a failure", async ({ visit }) => {
+    const viewport = { width: 390, height: 500 };
+    const { page } = await visit(paths.contact, { mayLog: mayFail, viewport });
     const { posts, release } = await holdPosts(page, json(500, {}));
     await send(page);
     await expect.poll(() => posts.length).toBe(1);
-    await field(page, "message").focus();
+    const first = field(page, "firstName");
+    await first.focus();
     release();
     await expect(toast(page, failureWords.title)).toBeVisible();
-    await expect(field(page, "message")).toBeFocused();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
   });
 
   test("a request that is changed and changed back is one that was sent", async ({ visit }) => {

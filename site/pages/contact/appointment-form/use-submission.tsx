@@ -70,9 +70,10 @@ export function useSubmission(props: SubmissionProps, { form, button, onSent }: 
     console.error(toasts.failure.title, error);
     const { fields: refused, tooMany } = await readRefusal(error);
     if (form.current && reportRefused(form.current, refused)) return;
-    // Disabling the button dropped the focus to the body.
+    // Disabling the button dropped the focus to the body. Whoever is in a field meanwhile stays there.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+    if (document.activeElement === button.current)
+      button.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
     showToast("error", {
       title: toasts.failure.title,
       text: <FailureText {...props} tooMany={tooMany} />,
