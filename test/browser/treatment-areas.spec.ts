@@ -103,6 +103,15 @@ test.describe("the treatment-areas carousel", () => {
     }
   });
 
+  test("says which areas are in view only while it does not move by itself", async ({ visit }) => {
+    const page = await awake(visit, path);
+    const status = page.locator(".areas [aria-live]");
+    await advance(page, ADVANCE_MS);
+    await expect(status).toHaveAttribute("aria-live", "off");
+    await page.getByRole("button", { name: words.next }).click();
+    await expect(status).toHaveAttribute("aria-live", "polite");
+  });
+
   test("counts its five seconds from the last of several presses", async ({ visit }) => {
     const page = await awake(visit, path);
     for (const target of [2, 3]) {
