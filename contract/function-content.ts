@@ -71,6 +71,8 @@ export const functionContentSchema = z.object({
   fieldLabels: z.record(z.string(), z.string()).readonly(),
   /** What the browser says of a field whose `pattern` does not match, by field name. */
   fieldTitles: z.record(z.string(), z.string()).readonly(),
+  /** What is below a field, by field name. */
+  fieldHints: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
   /** Shown to the visitor after a failed request. */
   failure: z.object({ title: z.string(), text: z.string() }),

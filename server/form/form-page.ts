@@ -58,15 +58,17 @@ export function problemSentence(content: FunctionContent, problems: FieldProblem
 function row(field: FormField, value: string, { content }: FormPage): Html {
   const { name, kind } = field;
   const wide = kind === "lines" ? " field-wide" : "";
+  const hint = content.fieldHints[name];
   return html`<div class="stack field${wide}"><label for="${name}">${content.fieldLabels[name] ?? name}</label>
-${control(field, value, content)}</div>
+${control(field, value, content)}${hint ? html`<small id="${name}-hint">${hint}</small>` : ""}</div>
 `;
 }
 
 function control(field: FormField, value: string, content: FunctionContent): Html {
   const { name, kind, autocomplete, pattern = "" } = field;
   const completed = autocomplete ? html` autocomplete="${autocomplete}"` : "";
-  const attributes = html`id="${name}" name="${name}"${completed} required`;
+  const described = content.fieldHints[name] ? html` aria-describedby="${name}-hint"` : "";
+  const attributes = html`id="${name}" name="${name}"${completed} required${described}`;
   if (kind === "choice") {
     return html`<select ${attributes}>${options(value, content)}</select>`;
   }

@@ -73,8 +73,9 @@ describe("a form posted without script", () => {
       'input email autocomplete="email" required type="email" pattern="…" title="Like a@b.ca"',
       'input phone autocomplete="tel" required type="tel" pattern="…" title="Ten digits"',
       "select service required",
-      "textarea message required",
+      'textarea message required aria-describedby="message-hint"',
     ]);
+    expect(page).toContain('<small id="message-hint">Write which days suit you.</small>');
   });
 
   it("is returned as a page with the phone number and a link home", async () => {

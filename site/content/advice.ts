@@ -45,7 +45,7 @@ const sentences: { [One in Code]: (values: Advisable[One]) => string } = {
   "invented-words": () => "is invented: the former clinic’s reviews and posts are samples",
   "gone-treatment": ({ found, treatment }) =>
     `says “${found}”, but there is no treatments/${treatment}.yaml`,
-  "copied-text": ({ other }) => `is word for word that of ${other.file}:${other.line}`,
+  "copied-text": ({ other }) => `stands word for word in ${other.file}:${other.line}, too`,
   "other-format": ({ found, expected }) =>
     `is written “${found}”, the desk would write “${expected}”: npm run check-content -- --format`,
   "drawn-figure": ({ figure }) =>

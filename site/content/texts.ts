@@ -1,7 +1,7 @@
 import type { Path } from "./mistakes.ts";
 
 /** A text and its path in the data. */
-type PlacedText = { text: string; path: Path };
+export type PlacedText = { text: string; path: Path };
 
 /** Returns a copy of the data in which `change` has replaced each text. */
 export function mapTexts<Data>(

@@ -55,7 +55,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
 /** The form's fields, each with its label, its hint and its options. */
 function labelledFields(content: Content): LabelledField[] {
   const words = content.words.appointmentForm;
-  const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
+  const hints: Partial<Record<FieldName, string>> = words.hints;
   const titles: Partial<Record<FieldName, string>> = words.titles;
   return formFields.map((field) => {
     const hint = hints[field.name];
@@ -88,6 +88,7 @@ export function functionContent(content: Content, styles = ""): FunctionContent 
     services: servicesOf(content),
     fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     fieldTitles: appointmentForm.titles,
+    fieldHints: appointmentForm.hints,
     problems,
     failure: toasts.failure,
     tooMany,

@@ -154,8 +154,11 @@ export const words = {
     selectService: "Select a service",
     chosenFor: "For:",
     change: "Change",
-    messageHint:
-      "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, take a blood thinner, use a prescribed retinoid cream, or ever took isotretinoin, please tell us here or by phone, and stop nothing that is prescribed. Other medical details can wait until the consultation.",
+    /** Below a field. */
+    hints: {
+      message:
+        "Write which days or times suit you, and what you would like to talk about. If you have a pacemaker, take a blood thinner, use a prescribed retinoid cream, or ever took isotretinoin, please tell us here or by phone, and stop nothing that is prescribed. Other medical details can wait until the consultation.",
+    },
     /** What the browser adds to its own message, when a field has another form. */
     titles: {
       email: "An address such as name@example.com",

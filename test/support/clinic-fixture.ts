@@ -14,6 +14,7 @@ export const clinic: FunctionContent = {
     { value: "consultation", label: "A First Talk" },
   ],
   fieldTitles: { email: "Like a@b.ca", phone: "Ten digits" },
+  fieldHints: { message: "Write which days suit you." },
   fieldLabels: {
     firstName: "Given name",
     lastName: "Surname",

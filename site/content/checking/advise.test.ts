@@ -27,10 +27,16 @@ it("names the texts of a copied page, with the place that they were copied from"
   const copied = added();
   expect(copied).toContainEqual(
     expect.stringMatching(
-      /treatments\/wrap\.yaml:\d+ hero\.heading: is word for word that of treatments\/peel\.yaml:\d+/,
+      /treatments\/wrap\.yaml:\d+ hero\.heading: stands word for word in treatments\/peel\.yaml:\d+, too/,
     ),
   );
-  expect(copied.filter((line) => /wrap\.yaml:\d+ risks/.test(line))).toEqual([]);
+  expect(copied.filter((line) => /wrap\.yaml:\d+ risks/.test(line))).toEqual([
+    expect.stringMatching(/wrap\.yaml:\d+ risks: stands word for word in treatments\/peel\.yaml/),
+  ]);
+  edit(folder, "treatments/wrap", (text) =>
+    text.replace(/(effects:\n {4}- )[^\n]*/, "$1Another effect"),
+  );
+  expect(added().filter((line) => /wrap\.yaml:\d+ risks/.test(line))).toEqual([]);
 });
 
 it("does not take a file that cannot be read for one that is missing", () => {
