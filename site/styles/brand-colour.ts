@@ -35,6 +35,7 @@ const css = TONES.reduce(
   readFileSync(file, "utf8"),
 );
 writeFileSync(file, css);
+console.log(`${file}: the accent has the hue and saturation of ${brand}.`);
 
 function oklchOf(hex: string): Oklch {
   const numbers = computed(`oklch(from ${hex} l c h)`).match(/[\d.]+/g) ?? [];

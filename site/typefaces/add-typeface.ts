@@ -138,4 +138,5 @@ function replaceInCss(faces: string, fallbacks: string, families: string): void 
     `--font-${role}: ${families};`,
   );
   writeFileSync(file, `${faces}${kept}${fallbacks}${root}`);
+  console.log(`${file}: --font-${role} is ${family}.`);
 }
