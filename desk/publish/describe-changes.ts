@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { isMaster } from "../../site/content/files/content-files.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
+import { daysInWords } from "../../site/content/schema/days-in-words.ts";
 import { textsIn } from "../../site/content/texts.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -33,10 +34,8 @@ export function describeChanges(
         mapFields(formatFields(data, schema), schema, (part, field) =>
           field.isHidden && field !== schema ? undefined : namedValue(draft, part, field),
         );
-      return {
-        ...shown,
-        said: describeChange(asSwitch(onPage(before)), asSwitch(onPage(after)), inText),
-      };
+      const said = describeChange(asSwitch(onPage(before)), asSwitch(onPage(after)), inText);
+      return { ...shown, said };
     });
 }
 
@@ -59,6 +58,7 @@ function without<Entry>(list: readonly Entry[], others: readonly unknown[]): Ent
 function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
   if (field.widget === "image") return undefined;
   if (typeof part !== "string") return part;
+  if (field.widget === "date") return daysInWords(part, part);
   if (field.refersTo === "photo")
     return draft.pictures.find(({ name }) => name === part)?.alt || part;
   return choicesOf(field, draft)?.find(([value]) => value === part)?.[1] ?? part;

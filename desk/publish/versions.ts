@@ -42,10 +42,8 @@ export async function changesBetween(
 ): Promise<Change[]> {
   const versions = await versionsBetween(folder, before, after);
   const changes = versions.map(async ({ file, ...blobs }) => {
-    const [one, other] = [
-      await contentOf(folder, file, blobs.before),
-      await contentOf(folder, file, blobs.after),
-    ];
+    const one = await contentOf(folder, file, blobs.before);
+    const other = await contentOf(folder, file, blobs.after);
     const found = differences(one, other);
     // The same data in another format.
     const said = found.length > 0 ? found : [{ path: [], before: one, after: other }];
@@ -87,10 +85,8 @@ export function differences(
 
 function haveSamePlaces(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return false;
-  const isMoved = isSame(sorted(before), sorted(after));
+  const isMoved = before.some(
+    (one, place) => !isSame(one, after[place]) && after.some((other) => isSame(one, other)),
+  );
   return before.length === after.length && !isMoved;
-}
-
-function sorted(list: readonly unknown[]): string[] {
-  return list.map((item) => JSON.stringify(item)).toSorted();
 }
