@@ -34,6 +34,7 @@ it("refuses a picture for its size before it is sent, whatever its description i
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await window.getByText("at least 1000 pixels on each side", { exact: false }).waitFor();
+  expect(await window.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   const refusals = [
     ["small.jpg", await linen(1200, 900), /^“small.jpg” is too small: it has 1200 × 900/],
     ["large.jpg", Buffer.alloc(25_000_001), /^“large.jpg” has more than 25 MB/],
