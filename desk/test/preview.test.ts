@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it } from "vitest";
+import { anyTreatment } from "../../test/clinic-under-test.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -44,6 +45,15 @@ it("says that words are saved once the page shows them", async () => {
   waited.resolve();
   await form.getByText("Saved. Visitors see it once you publish.").waitFor();
   await page.unroute("**/about");
+});
+
+it("keeps a question open whose answer was saved in the form of the question", async () => {
+  const { path, slug } = anyTreatment;
+  await open(path);
+  await site.locator(`[data-desk~="treatments/${slug}#faqs.0.question"]`).click();
+  await form.getByRole("textbox", { name: "Answer" }).first().fill("An answer of today.");
+  await save();
+  await site.getByText("An answer of today.").waitFor({ timeout: 5000 });
 });
 
 it("shows a film from YouTube as soon as it is saved", async () => {

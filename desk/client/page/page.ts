@@ -30,11 +30,14 @@ export function prepareLoadedPage(onOpen: (places: readonly FieldPlace[]) => voi
 function prepare(now: Document): void {
   nameFacts(now);
   makeFocusable(now);
-  if (shown) show(shown);
+  if (shown) show(shown, true);
 }
 
-/** Marks the open field on the page and scrolls to it. Undefined removes the mark. */
-function show(place: FieldPlace | undefined): void {
+/**
+ * Marks the open field on the page and scrolls to it. Undefined removes the mark.
+ * @param isFresh the page is as the server sent it, with every question folded
+ */
+function show(place: FieldPlace | undefined, isFresh = false): void {
   shown = place;
   const now = pageNow();
   if (!now) return;
@@ -48,7 +51,7 @@ function show(place: FieldPlace | undefined): void {
   const first = nearest(elements);
   for (let at = first?.parentElement; at; at = at.parentElement) {
     // A question's own click unfolds it.
-    const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
+    const isSummary = !isFresh && at.querySelector(":scope > summary")?.contains(first ?? null);
     const isFolded = at.localName === "details" && !isSummary;
     if (isFolded || at.localName === "dialog") at.setAttribute("open", "");
   }
