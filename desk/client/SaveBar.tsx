@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { words } from "../words/words.ts";
 import type { useFieldForm } from "./use-field-form.ts";
 
@@ -6,6 +7,11 @@ type SaveBarProps = { form: ReturnType<typeof useFieldForm> };
 /** Save, discard and undo, with the result of the last save. */
 export function SaveBar({ form }: SaveBarProps) {
   const { outcome, isDirty, isSaving, undo, discard } = form;
+  const save = useRef<HTMLButtonElement>(null);
+  // The pressed button was removed.
+  useEffect(() => {
+    if (document.activeElement === document.body) save.current?.focus();
+  });
   return (
     <footer>
       <p role="status" className="outcome">
@@ -13,7 +19,7 @@ export function SaveBar({ form }: SaveBarProps) {
       </p>
       <div className="buttons">
         {/* A button that is disabled loses the keyboard. */}
-        <button type="submit" className="main" aria-disabled={isSaving}>
+        <button type="submit" ref={save} className="main" aria-disabled={isSaving}>
           {isSaving ? words.saving : words.save}
         </button>
         {isDirty && (

@@ -31,11 +31,8 @@ const NONE: Result = { refused: [], outcome: "" };
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const typed = useTyped(place, draft);
   const { isDirty, value, setValue, latest, newest } = typed;
-  const { result, setResult, isSaving, send, earlier, setEarlier } = useSaves(
-    place,
-    typed,
-    onSaved,
-  );
+  const saves = useSaves(place, typed, onSaved);
+  const { result, setResult, isSaving, send, earlier, setEarlier } = saves;
   const within = (path: Path) => path.slice(place.path.length);
   const restart = (now: unknown) => {
     typed.restart(now);

@@ -104,6 +104,20 @@ it("works with the keyboard alone", async () => {
   expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
 });
 
+it("leaves the keyboard at Save when the pressed button is gone", async () => {
+  await open("/about");
+  await site.getByRole("heading", { level: 1 }).click();
+  const box = form.getByRole("textbox", { name: "Heading" });
+  await box.fill("A clinic of today");
+  await form.getByRole("button", { name: "Back to what is saved" }).press("Enter");
+  await expect.poll(() => isFocused("Save")).toBe(true);
+  await box.fill("A clinic of tomorrow");
+  await save();
+  await form.getByRole("button", { name: "Undo" }).press("Enter");
+  await form.getByText("Undone.").waitFor();
+  await expect.poll(() => isFocused("Save")).toBe(true);
+});
+
 it("focuses the bar after a list is closed", async () => {
   await open("/about");
   await page.getByRole("button", { name: "Everything" }).press("Enter");
