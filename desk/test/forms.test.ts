@@ -93,6 +93,15 @@ it("says why no question of a treatment can be removed", async () => {
   await form.getByText("There are always 6: change one instead of removing it.").waitFor();
 });
 
+it("says why no post can be added to as many as the page has room for", async () => {
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Posts", exact: true }).click();
+  await form.getByText("There is room for 3: remove one before you add another.").waitFor();
+  await form.getByRole("button", { name: /^Remove.*Post 1$/ }).click();
+  await form.getByRole("button", { name: "Add: Post" }).waitFor();
+});
+
 it("does not say that it saved what was not changed", async () => {
   await open("/contact");
   await openFrom("Opening hours");

@@ -60,11 +60,13 @@ export const words = {
   optional: "(may be left empty)",
   changeEverywhere: "Change it everywhere",
   takeAway: "Remove",
-  /** Why no entry of a list can be removed. */
-  kept: (least: number, most: number) =>
+  /** Why no entry of a list can be removed, or none added. */
+  kept: (count: number, least: number, most: number) =>
     least === most
       ? `There are always ${least}: change one instead of removing it.`
-      : `At least ${least} stay. Add one before you remove another.`,
+      : count >= most
+        ? `There is room for ${most}: remove one before you add another.`
+        : `At least ${least} stay. Add one before you remove another.`,
   choosePicture: "Choose a picture",
   anotherPicture: "Another picture",
   describePicture: "Describe it",
@@ -86,7 +88,7 @@ export const words = {
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
   wasPutBack: `It is put back in your draft. ${SEEN_LATER}`,
-  changedSince: "Changed again since: put the newer change back first.",
+  changedSince: "Put back, or changed again since. To take that back, begin with the newer change.",
   /** @param isWaiting the last publication is not live yet */
   publishAll: (count: number, isWaiting: boolean) =>
     [isWaiting ? "Make it live" : "Publish", "Publish 1 change"][count] ??

@@ -57,8 +57,8 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           {words.add(name)}
         </button>
       )}
-      {entries.length <= minItems && minItems > 0 && (
-        <p className="help">{words.kept(minItems, maxItems)}</p>
+      {((entries.length <= minItems && minItems > 0) || entries.length >= maxItems) && (
+        <p className="help">{words.kept(entries.length, minItems, maxItems)}</p>
       )}
       <p className="problem" aria-live="polite">
         {problem}
