@@ -17,7 +17,7 @@ export async function respond(result: Promise<unknown>, response: ServerResponse
       return void send(error.status, { message: error.message, ...error.details });
     }
     console.error(error);
-    const message = `Something is wrong with the desk itself. Show this to whoever looks after the website: ${error}`;
+    const message = `Something is wrong with the desk itself. What you typed is kept here. Show this to whoever looks after the website: ${error}`;
     send(500, { message });
   }
 }

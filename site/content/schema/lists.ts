@@ -99,8 +99,12 @@ export const posts = z.strictObject({
   items: list(
     "Posts",
     group("Post", {
-      postId: pattern("Id", /^[\w-]+$/, "the id in the post’s address"),
-      postUrl: webAddress("Address"),
+      postId: pattern("Id", /^[\w-]+$/, "the letters and digits after /p/ in the post’s address", {
+        description: "In its address, after /p/: of instagram.com/p/C5xYz12, C5xYz12.",
+      }),
+      postUrl: webAddress("Address", {
+        description: "Of the post on Instagram, from https:// on.",
+      }),
       photo: reference("photo", "Picture"),
       caption: text("Caption", { max: 120 }),
       sample: isSample,

@@ -6,7 +6,7 @@ export const member = group("Member", {
     "member",
     key("Short name in addresses", {
       description:
-        "The treatments’ files refer to the member by this key, which stays the same if the name changes. It ends the member’s address: /about#KEY.",
+        "Leave it as it is, also when the name changes: treatments name the member by it, and it ends the member’s address, /about#mara.",
     }),
   ),
   name: text("Name", { max: 40 }),
