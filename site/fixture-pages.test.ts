@@ -121,7 +121,8 @@ it("links to each post, and from a sample to the account", () => {
   const posts = page("/").querySelector(".social-posts");
   expect(hrefs(posts, "a")).toEqual([
     "https://www.instagram.com/northlight.example/",
-    ...["https://www.example.ca/post/2", "https://www.example.ca/post/3"],
+    "https://www.instagram.com/p/POST2/",
+    "https://www.instagram.com/reel/POST3/?igsh=b25l",
   ]);
   const embeds = posts?.querySelectorAll('[data-island="Embed"]') ?? [];
   expect(embeds.map((embed) => JSON.parse(attribute(embed, "data-props")).src)).toEqual([

@@ -53,8 +53,13 @@ const broken: Broken = {
   posts: [
     [
       "too many entries",
-      (text) => text + text.slice(text.lastIndexOf("  - postId: ")),
+      (text) => text + text.slice(text.lastIndexOf("  - postUrl: ")),
       / items: 4 entries, at most 3$/,
+    ],
+    [
+      "an address that is no post",
+      "postUrl: https://www.instagram.com/fieldstone/",
+      / items\[0\]\.postUrl: is “https:\/\/www\.instagram\.com\/fieldstone\/”, expected an address such as https:\/\/www\.instagram\.com\/p\/C5xYz12\/$/,
     ],
   ],
   announcements: [

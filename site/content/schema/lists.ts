@@ -16,7 +16,6 @@ import {
   text,
   toggle,
   unique,
-  webAddress,
 } from "./fields.ts";
 import { pairWords } from "./parts.ts";
 
@@ -95,16 +94,14 @@ export const gallery = z.strictObject({
   images: list("Pictures", galleryImage, { min: 1 }),
 });
 
+/** A post or a reel; what a share link adds may follow. */
+const POST = /^https:\/\/www\.instagram\.com\/(?:p|reel)\/[\w-]+/;
+
 export const posts = z.strictObject({
   items: list(
     "Posts",
     group("Post", {
-      postId: pattern("Id", /^[\w-]+$/, "the letters and digits after /p/ in the post’s address", {
-        description: "In its address, after /p/: of instagram.com/p/C5xYz12, C5xYz12.",
-      }),
-      postUrl: webAddress("Address", {
-        description: "Of the post on Instagram, from https:// on.",
-      }),
+      postUrl: pattern("Address", POST, "an address such as https://www.instagram.com/p/C5xYz12/"),
       photo: reference("photo", "Picture"),
       caption: text("Caption", { max: 120 }),
       sample: isSample,

@@ -19,8 +19,8 @@ export function SocialPosts(props: NonNullable<HomePageProps["social"]>) {
           <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
         </div>
         <ul className="social-posts">
-          {posts.map(({ postId, postUrl, photo, caption, sample }) => (
-            <li key={postId} className="stack tight embed-post">
+          {posts.map(({ postUrl, photo, caption, sample }) => (
+            <li key={postUrl} className="stack tight embed-post">
               <div className="embed-poster">
                 <Photo
                   photo={photo}
@@ -33,7 +33,7 @@ export function SocialPosts(props: NonNullable<HomePageProps["social"]>) {
                     of={Embed}
                     wake="near"
                     props={{
-                      src: postEmbed(postId),
+                      src: postEmbed(postUrl),
                       title: caption,
                       loads,
                       words: { show: words.showPost, away: words.providerAway },
@@ -61,6 +61,7 @@ export function SocialPosts(props: NonNullable<HomePageProps["social"]>) {
   );
 }
 
-function postEmbed(postId: string): string {
-  return `https://www.instagram.com/p/${postId}/embed/`;
+function postEmbed(postUrl: string): string {
+  const [, id] = /\/(?:p|reel)\/([\w-]+)/.exec(postUrl) ?? [];
+  return `https://www.instagram.com/p/${id}/embed/`;
 }
