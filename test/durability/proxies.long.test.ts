@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { listenOnLoopback } from "../support/loopback.ts";
 import { freePort, skipWithout, waitUntil } from "../support/process.ts";
 import { holdsUnderLoad } from "./holds-under-load.ts";
@@ -26,7 +26,7 @@ await describeStores(
   "SQLite",
 );
 
-it("Caddy does not take a program that answers everything with 200 for the site", async ({
+it("Caddy takes no program that answers everything with 200 for the site, and says what to do", async ({
   skip,
 }) => {
   const other = createServer((_request, response) => response.end("hello"));
@@ -34,6 +34,13 @@ it("Caddy does not take a program that answers everything with 200 for the site"
   const proxy = await startCaddy(Number(port)).catch(skipWithout(skip));
   // Until the first check Caddy takes it for healthy.
   await waitUntil(async () => (await fetch(proxy.url)).status === 503, "a refusal");
+  const refusal = await fetch(proxy.url);
+  expect(Object.fromEntries(refusal.headers)).toMatchObject({
+    "retry-after": "60",
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  });
+  expect(await refusal.text()).toMatch(/<title>.+<p>/);
   await proxy.stop();
   other.close();
 });
