@@ -37,6 +37,12 @@ it("compose passes no mail or outbox setting to Caddy and the desk", () => {
   }
 });
 
+it("compose limits every log, because Docker's default grows until the disk is full", () => {
+  const logs = Object.values<{ logging?: unknown }>(compose.services).map(({ logging }) => logging);
+  // The "local" driver keeps five files of 20 MB.
+  expect(logs).toEqual(logs.map(() => ({ driver: "local" })));
+});
+
 it("copies every referenced tsconfig into the image, because the build needs it", () => {
   const named = readFileSync("tsconfig.json", "utf8").matchAll(/"path": "\.\/(.+)"/g);
   const paths = Array.from(named, ([, path = ""]) => path);
