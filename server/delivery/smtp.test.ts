@@ -21,6 +21,19 @@ it("connects once for a mail, though the server closes the connection before its
   server.close();
 });
 
+it("sends its first mail also if the packages are being replaced, as by an update without Docker", async () => {
+  await using server = await startScriptedSmtp();
+  const mailer = createSmtp(new URL(server.url));
+  await vi.dynamicImportSettled();
+  vi.doMock("nodemailer", () => {
+    throw new Error("is gone");
+  });
+  const outcome = await mailer.send(email).catch(String);
+  vi.doUnmock("nodemailer");
+  expect(outcome).toEqual({ rejected: [], isPermanent: false });
+  mailer.close();
+});
+
 it.each(["::1", "127.0.0.1"])(
   "reaches a relay behind localhost that listens on %s alone",
   async (host) => {

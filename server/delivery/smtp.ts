@@ -27,14 +27,16 @@ type Options = {
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, options: Options = {}): Mailer {
+  // Imported now, not with the first mail: an update without Docker replaces the packages while the old
+  // process runs, and Node remembers until its end that a package was not there.
+  const first = import("nodemailer").catch(() => undefined);
   let transport: ReturnType<typeof connect> | undefined;
   return {
     async send(email) {
       const transfer = new AbortController();
       const timer = setTimeout(() => transfer.abort(), TRANSFER_TIMEOUT_MS);
       try {
-        // Imported on first use, because nodemailer uses more memory than most of the server.
-        const { createTransport } = await import("nodemailer");
+        const { createTransport } = (await first) ?? (await import("nodemailer"));
         transport ??= connect(createTransport, url, options);
         const mail: OutgoingMail = { ...email, to: [...email.to], signal: transfer.signal };
         mail.onTransferred = () => clearTimeout(timer);
