@@ -41,5 +41,7 @@ function isOwn(text: string, path: Path): boolean {
 
 function distinctParts(data: unknown): PlacedText[] {
   const parts = Object.entries(data ?? {}).filter(([key]) => DISTINCT.includes(key));
-  return parts.map(([key, part]) => ({ text: JSON.stringify(part), path: [key] }));
+  return parts
+    .map(([key, part]) => ({ text: JSON.stringify(part), path: [key] }))
+    .filter(({ text }) => text.length >= MIN_LENGTH);
 }
