@@ -55,6 +55,7 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   });
   const openNow: OpenNow = {
     ...calendarOf(visit),
+    calls: calendarOf(schedules.working).days,
     words: { ...words.openNow, weekdays: weekdays.map(capitalized) },
   };
   const coming = singleDays.filter(({ to }) => to >= today);

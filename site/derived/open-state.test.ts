@@ -20,6 +20,7 @@ const words = {
   open: "Open now, until {time}",
   closed: "Closed now",
   opens: "Closed now, opens {day} at {time}",
+  answered: "Closed until {day} {time}, phone until {until}",
   today: "today",
   tomorrow: "tomorrow",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -48,13 +49,26 @@ it.each([
   ["in daylight time, from 9", "2027-03-15T13:00:00Z", "Open now, until 7:00 PM"],
   ["in standard time, before 9", "2027-11-08T13:59:59Z", "Closed now, opens today at 9:00 AM"],
 ])("shows the right state %s", (_, moment, sentence) => {
-  expect(openSentence(openState(calendar, Date.parse(moment)), words)).toBe(sentence);
+  const state = openState(calendar, Date.parse(moment));
+  expect(openSentence(state, state, words)).toBe(sentence);
 });
 
 it("names no opening day when the clinic does not open within a week", () => {
   const closed = { ...calendar, days: [[], [], [], [], [], [], []] };
   const state = openState(closed, Date.parse("2026-11-23T15:00:00Z"));
-  expect(openSentence(state, words)).toBe("Closed now");
+  expect(openSentence(state, state, words)).toBe("Closed now");
+});
+
+it.each([
+  ["on a Sunday", "2026-11-29T22:00:00Z", "Closed until tomorrow 9:00 AM, phone until 6:00 PM"],
+  ["once nobody answers", "2026-11-29T23:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+])("says how long the phone of a closed clinic is answered: %s", (_, moment, sentence) => {
+  const now = Date.parse(moment);
+  const evening = [{ opens: "10:00", closes: "18:00" }];
+  const calls = { ...calendar, days: Array(7).fill(evening) };
+  const said = openSentence(openState(calendar, now), openState(calls, now), words);
+  expect(said).toBe(sentence);
 });
 
 const NOW = Date.parse("2026-11-23T15:00Z");

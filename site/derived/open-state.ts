@@ -23,6 +23,8 @@ type OpenWords = {
   closed: string;
   /** Contains {day} and {time}. */
   opens: string;
+  /** Contains {day}, {time} and {until}. */
+  answered: string;
   today: string;
   tomorrow: string;
   /** Monday first. */
@@ -30,7 +32,11 @@ type OpenWords = {
 };
 
 /** What the build passes to `OpenNow.island.tsx`. */
-export type OpenNow = Calendar & { words: OpenWords };
+export type OpenNow = Calendar & {
+  /** The hours of each weekday in which the phone is answered, Monday first. */
+  calls: Calendar["days"];
+  words: OpenWords;
+};
 
 type Opening = { inDays: number; weekday: number; at: string };
 
@@ -77,11 +83,13 @@ export function hoursOn(
   return days.find(({ from, to }) => from <= date && date <= to)?.times;
 }
 
-/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM". */
-export function openSentence(state: OpenState, words: OpenWords): string {
+/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM", "Closed until Monday 9:00 AM, phone until 6:00 PM". */
+export function openSentence(state: OpenState, calls: OpenState, words: OpenWords): string {
   if (state.isOpen) return interpolate(words.open, { time: formatTime(state.until) });
   if (!state.opening) return words.closed;
   const { inDays, weekday, at } = state.opening;
   const day = [words.today, words.tomorrow][inDays] ?? words.weekdays[weekday] ?? "";
-  return interpolate(words.opens, { day, time: formatTime(at) });
+  const opening = { day, time: formatTime(at) };
+  if (!calls.isOpen) return interpolate(words.opens, opening);
+  return interpolate(words.answered, { ...opening, until: formatTime(calls.until) });
 }

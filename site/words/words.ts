@@ -58,6 +58,8 @@ export const words = {
     open: "Open now, until {time}",
     closed: "Closed now",
     opens: "Closed now, opens {day} at {time}",
+    /** While the phone is answered. In one line of a phone. */
+    answered: "Closed until {day} {time}, phone until {until}",
     today: "today",
     tomorrow: "tomorrow",
   },

@@ -1,4 +1,4 @@
-/** The sentences are written by hand after the hours of the content: Monday to Friday 9 to 19, Saturday 9 to 17. */
+/** The sentences are written by hand after the hours of the content: Monday to Friday 9 to 19, Saturday 9 to 17; the phone to 20, on Saturday and Sunday 10 to 18. */
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
 import { advance, setHidden, stopClockAt } from "./clock.ts";
@@ -14,7 +14,7 @@ test.describe("open now", () => {
     const mark = page.locator(".open-now").first();
     await expect(mark, "a filled dot").toHaveAttribute("data-state", "open");
     await advance(page, 90_000);
-    await expectAll(page, "Closed now, opens Monday at 9:00 AM");
+    await expectAll(page, "Closed until Monday 9:00 AM, phone until 6:00 PM");
     await expect(mark).toHaveAttribute("data-state", "closed");
     await advance(page, 7 * 3_600_000);
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
@@ -29,7 +29,7 @@ test.describe("open now", () => {
     await setHidden(page, true);
     await page.clock.setSystemTime("2026-11-25T00:30:00Z");
     await setHidden(page, false);
-    await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
+    await expectAll(page, "Closed until tomorrow 9:00 AM, phone until 8:00 PM");
   });
 });
 
