@@ -17,6 +17,10 @@ describe("a treatment", () => {
     expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
   });
 
+  it("leads the bar at the bottom of a phone to the form with its service", () => {
+    expect(hrefs(peel, ".call-bar a")).toContain("/contact?service=peel#book");
+  });
+
   it("names beside the button who gives it, and below the reviewer, the sources and a device that is not a sample", () => {
     expect(hrefs(peel, ".treatment-hero .booking a")).toEqual([
       ...["/contact?service=peel#book", "/about#sam"],
@@ -146,9 +150,9 @@ describe("a listing", () => {
     ]);
   });
 
-  it("says below a benefit what limits it", () => {
+  it("says in one sentence with a benefit what limits it", () => {
     const [first, second] = texts(listing, '[aria-labelledby="benefits"] li') ?? [];
-    expect(first).toBe("The first aimof the peel only.");
+    expect(first).toBe("The first aim of the peel only.");
     expect(second).toBe("The second aim");
   });
 

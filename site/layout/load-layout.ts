@@ -10,6 +10,8 @@ export type Layout = ReturnType<typeof loadLayout>;
 export function loadLayout(site: Site, path: string, closing?: PageClosing) {
   const { content, derived, links, media } = site;
   const { contact, home } = links.pageLinks;
+  // With the service that the page's own buttons carry to the form.
+  const ownBooking = closing?.href.startsWith(`${contact.path}?`) ? closing.href : undefined;
   const shared = {
     brand: { ...content.business.brand, logo: media.logo },
     phone: { ...derived.phone, label: derived.callLabel },
@@ -28,7 +30,7 @@ export function loadLayout(site: Site, path: string, closing?: PageClosing) {
     band: { ...shared, ...loadBand(site, path, closing) },
     callBar: {
       ...shared,
-      booking: links.targetOn(path, links.bookingForm),
+      booking: links.targetOn(path, ownBooking ?? links.bookingForm),
       isBesideTheForm: path.startsWith(contact.path),
     },
     footer: { ...shared, ...loadFooter(site, path) },

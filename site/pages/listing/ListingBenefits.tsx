@@ -12,8 +12,8 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
           <ul>
             {benefits.items.map(({ title, limit }) => (
               <li key={title}>
-                <p>{title}</p>
-                {limit && <p>{limit}</p>}
+                {/* One sentence: the limit goes on where the title ends. */}
+                <strong>{title}</strong> {limit}
               </li>
             ))}
           </ul>
