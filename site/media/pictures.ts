@@ -72,9 +72,11 @@ export function createPictures(content: Content, folder: string) {
     /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
     photo(photo: string) {
-      const { alt, colour } = getPhoto(content, photo);
+      const { alt, colour, sample } = getPhoto(content, photo);
       return {
         alt,
+        /** Stands in for a photograph of the clinic. */
+        sample,
         /** The placeholder colour until the picture has loaded. */
         colour,
         /** For the alternative text on the placeholder. */

@@ -41,6 +41,7 @@ export const words = {
     follow: "Follow",
     showPost: "Show the post",
     samplePost: "Sample post",
+    sampleRoom: "The picture shows how the room is meant to look. It was made on a computer.",
     postNotice: "From {socialProvider}",
     playFilm: "Play film",
     providerAway: "The provider did not answer. Please follow the link instead.",

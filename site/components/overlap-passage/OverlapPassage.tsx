@@ -1,5 +1,6 @@
 import type { Passage } from "../../content/schema/parts.ts";
 import type { WithPhoto } from "../../media/pictures.ts";
+import { fixedWords } from "../../words/words.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
@@ -10,7 +11,7 @@ type OverlapPassageProps = {
   link?: { href: string; label: string };
 };
 
-/** A wide picture with its text: below it on phones, and on a card over its edge on wide screens. */
+/** A wide picture of a room with its text: below it on phones, and on a card over its edge on wide screens. */
 export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
@@ -24,6 +25,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {link && <TextLink {...link} />}
+          {passage.photo.sample && <p className="note">{fixedWords.labels.sampleRoom}</p>}
         </div>
       </div>
     </section>
