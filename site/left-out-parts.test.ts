@@ -13,6 +13,7 @@ const before = pagesOf(folder);
 it.each([
   ["promotion", /^/, "shown: false\n", /<dialog|promotion/i],
   ["announcements", /- text/g, "- shown: false\n    text", /announcement/i],
+  ["photos", /sample: true/g, "sample: false", /made on a computer/],
   ["posts", /items:.*/s, "items: []", /social-posts|embed-post/],
   ["business", /^(showTestimonials): true/m, "$1: false", /"testimonials|aggregateRating/],
   ["business", /^showRating: true/m, "showRating: false", /class="stars"|Rated/],

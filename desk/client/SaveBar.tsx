@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { words } from "../words/words.ts";
 import type { useFieldForm } from "./use-field-form.ts";
 
@@ -8,10 +8,11 @@ type SaveBarProps = { form: ReturnType<typeof useFieldForm> };
 export function SaveBar({ form }: SaveBarProps) {
   const { outcome, isDirty, isSaving, undo, discard } = form;
   const save = useRef<HTMLButtonElement>(null);
-  // The pressed button was removed.
-  useEffect(() => {
-    if (document.activeElement === document.body) save.current?.focus();
-  });
+  // Each of these buttons goes once it has been pressed, so the focus moves to one that stays.
+  const andFocusSave = (run: () => void) => () => {
+    save.current?.focus();
+    run();
+  };
   return (
     <footer>
       <p role="status" className="outcome">
@@ -23,12 +24,12 @@ export function SaveBar({ form }: SaveBarProps) {
           {isSaving ? words.saving : words.save}
         </button>
         {isDirty && (
-          <button type="button" onClick={discard}>
+          <button type="button" onClick={andFocusSave(discard)}>
             {words.discard}
           </button>
         )}
         {undo && (
-          <button type="button" onClick={undo}>
+          <button type="button" onClick={andFocusSave(undo)}>
             {words.undo}
           </button>
         )}

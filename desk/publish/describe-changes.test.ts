@@ -52,12 +52,12 @@ it("names the added and the removed entry, and no moved ones", () => {
   const after = "holidays:\n  - { date: 2027-02-01, name: Two }\n";
   const said = linesOf([{ file: "business.yaml", before, after }]);
   expect(said).toEqual([
-    expect.stringMatching(/Holidays and single days: without “Friday, January 1, One”$/),
+    expect.stringMatching(/Holidays and single days: without “Friday, January 1, 2027, One”$/),
   ]);
 });
 
 it("describes a list in which entries were moved, added and removed as one change", () => {
-  const post = (caption: string) => `  - { postId: ${caption}, caption: ${caption} }\n`;
+  const post = (caption: string) => `  - { postUrl: ${caption}, caption: ${caption} }\n`;
   const before = `items:\n${["One", "Two", "Three"].map(post).join("")}`;
   const after = `items:\n${["Two", "One", "Four"].map(post).join("")}`;
   expect(linesOf([{ file: "posts.yaml", before, after }])).toEqual([

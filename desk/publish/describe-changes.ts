@@ -58,7 +58,7 @@ function without<Entry>(list: readonly Entry[], others: readonly unknown[]): Ent
 function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
   if (field.widget === "image") return undefined;
   if (typeof part !== "string") return part;
-  if (field.widget === "date") return daysInWords(part, part);
+  if (field.widget === "date") return `${daysInWords(part, part)}, ${part.slice(0, 4)}`;
   if (field.refersTo === "photo")
     return draft.pictures.find(({ name }) => name === part)?.alt || part;
   return choicesOf(field, draft)?.find(([value]) => value === part)?.[1] ?? part;

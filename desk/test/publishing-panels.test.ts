@@ -148,7 +148,7 @@ it("shows the history while the changes are still read, and puts a change back i
   await expectAccessible();
   await panel.getByRole("button", { name: /^Put back: Pop-up/ }).click();
   await panel.getByText("It is put back in your draft.").waitFor();
-  await panel.getByText("Put back, or changed again since.").waitFor();
+  await panel.getByText("Already put back, or changed again since.").waitFor();
   expect(clinic.read("promotion.yaml")).toContain("close: Close");
   expect(clinic.read("posts.yaml")).toContain("A later caption.");
   read.resolve();

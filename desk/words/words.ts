@@ -88,7 +88,8 @@ export const words = {
   putBack: "Put back",
   of: (deed: string, place: string) => `${deed}: ${place}`,
   wasPutBack: `It is put back in your draft. ${SEEN_LATER}`,
-  changedSince: "Put back, or changed again since. To take that back, begin with the newer change.",
+  changedSince:
+    "Already put back, or changed again since. If it was changed again, put the newer change back first.",
   /** @param isWaiting the last publication is not live yet */
   publishAll: (count: number, isWaiting: boolean) =>
     [isWaiting ? "Make it live" : "Publish", "Publish 1 change"][count] ??

@@ -55,7 +55,7 @@ export function createHours({ business, words }: Content, now = Date.now()) {
   });
   const openNow: OpenNow = {
     ...calendarOf(visit),
-    calls: calendarOf(schedules.working).days,
+    calls: weekdays.map((day) => schedules.working.days[day]),
     words: { ...words.openNow, weekdays: weekdays.map(capitalized) },
   };
   const coming = singleDays.filter(({ to }) => to >= today);

@@ -20,7 +20,7 @@ const words = {
   open: "Open now, until {time}",
   closed: "Closed now",
   opens: "Closed now, opens {day} at {time}",
-  answered: "Closed until {day} {time}, phone until {until}",
+  answered: "Closed, phone until {until}, opens {day} {time}",
   today: "today",
   tomorrow: "tomorrow",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -35,9 +35,9 @@ it.each([
   ["before a break", "2026-11-24T16:59:00Z", "Open now, until 12:00 PM"],
   ["in a break", "2026-11-24T17:00:00Z", "Closed now, opens today at 1:30 PM"],
   ["after a break", "2026-11-24T18:30:00Z", "Open now, until 7:00 PM"],
-  ["on a Friday evening", "2026-11-28T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["on a Friday daytime", "2026-11-28T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["on a Sunday", "2026-11-29T17:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
-  ["on the evening before holidays", "2026-12-24T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["on the daytime before holidays", "2026-12-24T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["on a day with shorter hours", "2026-12-31T17:59:00Z", "Open now, until 1:00 PM"],
   ["before it opens later", "2026-12-31T14:30:00Z", "Closed now, opens today at 10:00 AM"],
@@ -60,13 +60,14 @@ it("names no opening day when the clinic does not open within a week", () => {
 });
 
 it.each([
-  ["on a Sunday", "2026-11-29T22:00:00Z", "Closed until tomorrow 9:00 AM, phone until 6:00 PM"],
+  ["on a Sunday", "2026-11-29T22:00:00Z", "Closed, phone until 6:00 PM, opens tomorrow 9:00 AM"],
+  ["in a break", "2026-11-24T17:00:00Z", "Closed, phone until 6:00 PM, opens today 1:30 PM"],
   ["once nobody answers", "2026-11-29T23:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
 ])("says how long the phone of a closed clinic is answered: %s", (_, moment, sentence) => {
   const now = Date.parse(moment);
-  const evening = [{ opens: "10:00", closes: "18:00" }];
-  const calls = { ...calendar, days: Array(7).fill(evening) };
+  const daytime = [{ opens: "10:00", closes: "18:00" }];
+  const calls = { ...calendar, days: Array(7).fill(daytime) };
   const said = openSentence(openState(calendar, now), openState(calls, now), words);
   expect(said).toBe(sentence);
 });

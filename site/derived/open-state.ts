@@ -83,7 +83,7 @@ export function hoursOn(
   return days.find(({ from, to }) => from <= date && date <= to)?.times;
 }
 
-/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM", "Closed until Monday 9:00 AM, phone until 6:00 PM". */
+/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM", "Closed, phone until 6:00 PM, opens Monday 9:00 AM". */
 export function openSentence(state: OpenState, calls: OpenState, words: OpenWords): string {
   if (state.isOpen) return interpolate(words.open, { time: formatTime(state.until) });
   if (!state.opening) return words.closed;

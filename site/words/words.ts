@@ -41,7 +41,8 @@ export const words = {
     follow: "Follow",
     showPost: "Show the post",
     samplePost: "Sample post",
-    sampleRoom: "The picture shows how the room is meant to look. It was made on a computer.",
+    sampleRooms:
+      "The pictures of our rooms were made on a computer, and show how they are meant to look.",
     postNotice: "From {socialProvider}",
     playFilm: "Play film",
     providerAway: "The provider did not answer. Please follow the link instead.",
@@ -60,7 +61,7 @@ export const words = {
     closed: "Closed now",
     opens: "Closed now, opens {day} at {time}",
     /** While the phone is answered. In one line of a phone. */
-    answered: "Closed until {day} {time}, phone until {until}",
+    answered: "Closed, phone until {until}, opens {day} {time}",
     today: "today",
     tomorrow: "tomorrow",
   },

@@ -25,7 +25,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {link && <TextLink {...link} />}
-          {passage.photo.sample && <p className="note">{fixedWords.labels.sampleRoom}</p>}
+          {passage.photo.sample && <p className="note">{fixedWords.labels.sampleRooms}</p>}
         </div>
       </div>
     </section>

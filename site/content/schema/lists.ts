@@ -94,8 +94,14 @@ export const gallery = z.strictObject({
   images: list("Pictures", galleryImage, { min: 1 }),
 });
 
-/** A post or a reel; what a share link adds may follow. */
-const POST = /^https:\/\/www\.instagram\.com\/(?:p|reel)\/[\w-]+/;
+/** A post or a reel, with its id; a profile may precede it, and what a share link adds may follow. */
+const POST =
+  /^https:\/\/www\.instagram\.com\/(?:[\w.]+\/)?(?:p|reel)\/(?<id>[\w-]+)(?:[/?#][^\s"]*)?$/;
+
+/** The id in the address of a post. */
+export function postId(url: string): string | undefined {
+  return POST.exec(url)?.groups?.id;
+}
 
 export const posts = z.strictObject({
   items: list(

@@ -6,7 +6,7 @@ export const member = group("Member", {
     "member",
     key("Short name in addresses", {
       description:
-        "Leave it as it is, also when the name changes: treatments name the member by it, and it ends the member’s address, /about#mara.",
+        "Leave it as it is, also when the name changes: treatments name the member by it, and it ends the member’s address, such as /about#mara.",
     }),
   ),
   name: text("Name", { max: 40 }),

@@ -3,6 +3,7 @@ import { Embed } from "../../components/embed/Embed.island.tsx";
 import { Heading } from "../../components/heading/Heading.tsx";
 import { Photo } from "../../components/picture/Photo.tsx";
 import { TextLink } from "../../components/text-link/TextLink.tsx";
+import { postId } from "../../content/schema/lists.ts";
 import { Island } from "../../islands/Island.tsx";
 import { fixedWords } from "../../words/words.ts";
 import type { HomePageProps } from "./load-home-page.ts";
@@ -62,6 +63,5 @@ export function SocialPosts(props: NonNullable<HomePageProps["social"]>) {
 }
 
 function postEmbed(postUrl: string): string {
-  const [, id] = /\/(?:p|reel)\/([\w-]+)/.exec(postUrl) ?? [];
-  return `https://www.instagram.com/p/${id}/embed/`;
+  return `https://www.instagram.com/p/${postId(postUrl)}/embed/`;
 }

@@ -13,7 +13,10 @@ const extraCard = group("Card", {
 
 const benefit = group("Benefit", {
   title: text("Benefit", { max: 80 }),
-  limit: text("For which treatments it is true", { max: 110 }).optional(),
+  limit: text("For which treatments it is true", {
+    max: 110,
+    description: "Goes on with the benefit’s sentence, in lower case: after facials only.",
+  }).optional(),
 });
 
 export const listingPage = z.strictObject({
