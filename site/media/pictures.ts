@@ -100,12 +100,8 @@ export function createPictures(content: Content, folder: string) {
       const { crop } = PREVIEW;
       const width = Math.min(PREVIEW.width, usedWidth(crop, read(photo).size));
       const src = address({ crop, width, photo, format: "jpg" });
-      return {
-        src,
-        width,
-        height: Math.round(width / crops[crop]),
-        alt: getPhoto(content, photo).alt,
-      };
+      const height = Math.round(width / crops[crop]);
+      return { src, width, height, alt: getPhoto(content, photo).alt };
     },
     /** The pictures that pages use, by URL path. Only these are rendered. */
     requests: requests as ReadonlyMap<string, PictureRequest>,
