@@ -4,7 +4,6 @@ import {
   field,
   fill,
   filled,
-  hydrated,
   recorded,
   send,
   sentLine,
@@ -23,17 +22,6 @@ test.describe("the appointment form that a link leads to", () => {
     await page.locator("#menu").getByRole("link", { name: content.words.labels.bookNow }).tap();
     await expect(page.locator("#menu")).toBeHidden();
     await expect(page.locator("h2#form")).toBeInViewport();
-    expect(await values(page)).toEqual(filled);
-  });
-
-  test("keeps the typed values on Back, before and after hydration", async ({ visit }) => {
-    const { page } = await visit(paths.contact);
-    await fill(page);
-    await page.goto(paths.location);
-    await page.goBack();
-    expect(await values(page)).toEqual(filled);
-    await field(page, "firstName").focus();
-    await hydrated(page);
     expect(await values(page)).toEqual(filled);
   });
 
