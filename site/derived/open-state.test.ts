@@ -20,7 +20,7 @@ const words = {
   open: "Open now, until {time}",
   closed: "Closed now",
   opens: "Closed now, opens {day} at {time}",
-  answered: "Closed, phone until {until}, opens {day} {time}",
+  answered: "Closed now, phone answered until {time}",
   today: "today",
   tomorrow: "tomorrow",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -60,8 +60,8 @@ it("names no opening day when the clinic does not open within a week", () => {
 });
 
 it.each([
-  ["on a Sunday", "2026-11-29T22:00:00Z", "Closed, phone until 6:00 PM, opens tomorrow 9:00 AM"],
-  ["in a break", "2026-11-24T17:00:00Z", "Closed, phone until 6:00 PM, opens today 1:30 PM"],
+  ["on a Sunday", "2026-11-29T22:00:00Z", "Closed now, phone answered until 6:00 PM"],
+  ["in a break", "2026-11-24T17:00:00Z", "Closed now, phone answered until 6:00 PM"],
   ["once nobody answers", "2026-11-29T23:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
 ])("says how long the phone of a closed clinic is answered: %s", (_, moment, sentence) => {

@@ -23,7 +23,7 @@ type OpenWords = {
   closed: string;
   /** Contains {day} and {time}. */
   opens: string;
-  /** Contains {day}, {time} and {until}. */
+  /** Contains {time}. */
   answered: string;
   today: string;
   tomorrow: string;
@@ -83,13 +83,12 @@ export function hoursOn(
   return days.find(({ from, to }) => from <= date && date <= to)?.times;
 }
 
-/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM", "Closed, phone until 6:00 PM, opens Monday 9:00 AM". */
+/** "Open now, until 7:00 PM", "Closed now, phone answered until 6:00 PM", "Closed now, opens Monday at 9:00 AM". */
 export function openSentence(state: OpenState, calls: OpenState, words: OpenWords): string {
   if (state.isOpen) return interpolate(words.open, { time: formatTime(state.until) });
+  if (calls.isOpen) return interpolate(words.answered, { time: formatTime(calls.until) });
   if (!state.opening) return words.closed;
   const { inDays, weekday, at } = state.opening;
   const day = [words.today, words.tomorrow][inDays] ?? words.weekdays[weekday] ?? "";
-  const opening = { day, time: formatTime(at) };
-  if (!calls.isOpen) return interpolate(words.opens, opening);
-  return interpolate(words.answered, { ...opening, until: formatTime(calls.until) });
+  return interpolate(words.opens, { day, time: formatTime(at) });
 }

@@ -60,8 +60,8 @@ export const words = {
     open: "Open now, until {time}",
     closed: "Closed now",
     opens: "Closed now, opens {day} at {time}",
-    /** While the phone is answered. In one line of a phone. */
-    answered: "Closed, phone until {until}, opens {day} {time}",
+    /** While the phone of a closed clinic is answered. */
+    answered: "Closed now, phone answered until {time}",
     today: "today",
     tomorrow: "tomorrow",
   },

@@ -14,7 +14,7 @@ test.describe("open now", () => {
     const mark = page.locator(".open-now").first();
     await expect(mark, "a filled dot").toHaveAttribute("data-state", "open");
     await advance(page, 90_000);
-    await expectAll(page, "Closed, phone until 6:00 PM, opens Monday 9:00 AM");
+    await expectAll(page, "Closed now, phone answered until 6:00 PM");
     await expect(mark).toHaveAttribute("data-state", "closed");
     await advance(page, 7 * 3_600_000);
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
@@ -29,7 +29,7 @@ test.describe("open now", () => {
     await setHidden(page, true);
     await page.clock.setSystemTime("2026-11-25T00:30:00Z");
     await setHidden(page, false);
-    await expectAll(page, "Closed, phone until 8:00 PM, opens tomorrow 9:00 AM");
+    await expectAll(page, "Closed now, phone answered until 8:00 PM");
   });
 });
 
